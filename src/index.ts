@@ -10,8 +10,7 @@ export { createPlatform, type Platform, type PlatformOptions, type Timeouts } fr
 export type { AuthScheme } from './platform/http/authorization.ts';
 export type { ProxyEnvironment } from './platform/http/proxy.ts';
 export type { ApiCall, ApiResponse, CallOptions, Transport } from './platform/http/transport.ts';
-export type { KeyValue } from './platform/resources/application-operations.ts';
-export type { Applications, EnvironmentVariables, Secrets } from './platform/resources/applications.ts';
+export type { Applications, EnvironmentVariables, KeyValue, Secrets } from './platform/resources/applications.ts';
 export { ENDPOINTS, type Endpoint } from './platform/resources/catalog.ts';
 export type { Databases } from './platform/resources/databases.ts';
 export type { Environments } from './platform/resources/environments.ts';

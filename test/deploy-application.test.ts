@@ -3,7 +3,7 @@ import { deployApplication } from '../src/deploy-application.ts';
 import { createSeededRandom } from '../src/kernel/random.ts';
 import type { Cause } from '../src/logs/cause.ts';
 import { connectApplication } from '../src/platform/connect-application.ts';
-import type { Exchange, Exchanged } from '../src/platform/http/exchange.ts';
+import type { Exchange, Exchanged } from '../src/platform/http/http-client.ts';
 import { createFakeClock } from './support/fake-clock.ts';
 import { DEFAULT_POLICY } from './support/scripted-target.ts';
 import { createPlatformOn } from './support/simulated-platform.ts';

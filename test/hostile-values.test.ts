@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../src/action/inputs/contract.ts';
 import { dispatch } from '../src/cli/arguments/dispatch.ts';
 import { deployCommand as deploy } from '../src/cli/deploy/command.ts';
 import { command as sandbox } from '../src/cli/sandbox/command.ts';
@@ -16,6 +15,7 @@ import { entriesFrom } from '../src/report/comment/entries.ts';
 import { renderCommitStatus, renderDeploymentStatus, selectApps } from '../src/report/github-status.ts';
 import { renderOutputs } from '../src/report/outputs.ts';
 import { renderJobSummary } from '../src/report/summary/job-summary.ts';
+import type { SettingName } from '../src/settings/settings.ts';
 import { readWith } from './action/runner/support/inputs.ts';
 import { createTerminal } from './cli/terminal.ts';
 import { endedRun, failedApp } from './report/support/causes.ts';
@@ -76,7 +76,7 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   [['status', '--jsön'], '--jsön is an unknown option. Did you mean --json?'],
 ];
 
-const INPUTS: readonly (readonly [name: InputName, value: string, said: string])[] = [
+const INPUTS: readonly (readonly [name: SettingName, value: string, said: string])[] = [
   ['timeout', '10m\n::error::forged', refusalOf('timeout', '10m\n::error::forged')],
   ['start-timeout', '\u0000', refusalOf('start-timeout', '\u0000')],
   ['rate-limit-reserve', '١٠', refusalOf('rate-limit-reserve', '١٠')],

@@ -1,8 +1,7 @@
-import { closeReport, warnOfEnvironments } from '../github/close-report.ts';
 import { createGithubClient, type GithubClient } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
 import { readJob } from '../github/job.ts';
-import { createRunReport, type RunReport } from '../github/run-report.ts';
+import { closeReport, RunReport, warnOfEnvironments } from '../github/run-report.ts';
 import { decodeSavedReport } from '../github/saved-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -31,7 +30,7 @@ function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Su
   }
   const tooMany = warnOfEnvironments(inputs.surfaces, inputs.appIds);
   if (tooMany !== null) warn(commands, tooMany);
-  return createRunReport({
+  return new RunReport({
     client: createClient(env, inputs.githubToken, createFetch(env, clock), clock),
     clock,
     job,

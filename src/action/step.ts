@@ -1,19 +1,26 @@
 import { yieldToNewer } from '../deploy/endings-before-start.ts';
+import { createRecord } from '../deploy/state.ts';
 import { deployApplication } from '../deploy-application.ts';
+import { placeInCheckout } from '../github/checkout.ts';
 import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
+import type { Cause } from '../logs/cause.ts';
 import { createPlatform } from '../platform/client.ts';
 import { connectApplication } from '../platform/connect-application.ts';
 import { createGate } from '../rate-limit/gate.ts';
-import { NO_LINKS, viewEnd, viewRun } from '../report/view.ts';
-import { type ActionInputs, readInputs } from './inputs/inputs.ts';
-import { isGithubWanted } from './inputs/surface-inputs.ts';
-import type { CreateWakeUp } from './relay-client/open-relay-wake-up.ts';
-import { watchApplications } from './runner/deploy-run.ts';
+import type { Gate } from '../rate-limit/gate-interface.ts';
+import { renderEnding } from '../report/ending.ts';
+import { NO_LINKS, type RunFacts, viewEnd, viewRun } from '../report/view.ts';
+import { type ActionInputs, isGithubWanted, readInputs } from './inputs/inputs.ts';
+import { INPUT_WORDING } from './inputs/wording.ts';
+import type { CreateWakeUp } from './relay-client/connect.ts';
+import { createJobLog } from './runner/job-log.ts';
+import { createLogFile } from './runner/log-file.ts';
 import type { Step } from './runner/runner.ts';
-import type { Watch } from './runner/watch.ts';
+import { createSavedState } from './runner/saved-state.ts';
+import { createWatch, type Watch } from './runner/watch.ts';
 
 /** Deploys all the applications of a step, in parallel, under one rate budget. Throws InputError for inputs that cannot be used. */
 export async function deploy(
@@ -29,36 +36,80 @@ export async function deploy(
   const gate = createGate({ clock, random, reserve: inputs.rateLimitReserve });
   const platform = openPlatform({ ...inputs, env, gate, clock, random });
   const report = await openReport(step, inputs, subject, clock);
-  const run = watchApplications(step, inputs, clock, {
-    requests: () => gate.view(),
-    links: () => report?.links() ?? NO_LINKS,
-  });
+  const { watches, facts, say } = watchApplications(step, inputs, clock, gate, report);
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
-  const reportChange = (): void => report?.changed(viewRun(run.facts()));
+  const reportChange = (): void => report?.changed(viewRun(facts()));
   const createWakeUp = await openRelay(step, inputs, subject, clock);
-  const isHeld = await Promise.all(
-    run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? '', inputs, report, clock)),
-  );
+  const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
   reportChange();
   await Promise.all(
-    run.watches.map(async (watched, index) => {
+    watches.map(async (watched, index) => {
       if (isHeld[index]) return;
-      const appId = inputs.appIds[index] ?? '';
       const watch = watchAlso(watched, reportChange);
-      const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(appId, watch) };
+      const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(watch.appId, watch) };
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
-      const application = connectApplication(platform, appId);
+      const application = connectApplication(platform, watch.appId);
       await deployApplication({ ...application, policy, settings, ...log, ...wakeUp, watch, clock, random, signal });
       watch.endLog();
       reportChange();
     }),
   );
   await platform.close();
-  const last = viewEnd(run.facts(), null);
+  const last = viewEnd(facts(), null);
   if (signal.aborted) return report?.leave(last);
   const left = (await report?.finish(last)) ?? null;
-  if (left !== null) run.say(left);
+  if (left !== null) say(left);
+}
+
+/** Starts to watch the applications of a step, whose ending then reports what the watches saw. `say` prints a safe sentence. */
+function watchApplications(
+  step: Step,
+  inputs: ActionInputs,
+  clock: Clock,
+  gate: Gate,
+  report: RunReport | null,
+): { readonly watches: readonly Watch[]; facts(): RunFacts; say(sentence: string): void } {
+  const { commands } = step;
+  const several = inputs.appIds.length > 1;
+  const jobLog = createJobLog(commands, several);
+  const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'Log file', message });
+  const logFile = inputs.logs === 'off' ? null : createLogFile(step.env, warn);
+  const options = {
+    jobLog,
+    logFile,
+    savedState: createSavedState(inputs.appIds, commands),
+    isStreaming: inputs.logs === 'stream',
+    tailLines: inputs.logTail,
+    several,
+    place: (causes: readonly Cause[]) => placeInCheckout(causes, step.env, inputs.policy.commit),
+  };
+  const startedAt = clock.monotonicMs();
+  const epochOffsetMs = clock.epochMs() - startedAt;
+  const watches = inputs.appIds.map((appId) =>
+    createWatch(createRecord(appId, inputs.policy.commit, startedAt), options),
+  );
+  const facts = (): RunFacts => {
+    const { used, remaining } = gate.view();
+    return {
+      policy: inputs.policy,
+      wording: INPUT_WORDING,
+      apps: watches.map((watch) => watch.facts()),
+      startedAt,
+      endedAt: clock.monotonicMs(),
+      epochOffsetMs,
+      requestsUsed: used,
+      requestsLeft: remaining,
+      logFile: logFile?.path ?? null,
+      links: report?.links() ?? NO_LINKS,
+    };
+  };
+  step.endWith((interruption) => {
+    jobLog.end();
+    logFile?.close();
+    return renderEnding(viewEnd(facts(), interruption), inputs);
+  });
+  return { watches, facts, say: jobLog.say };
 }
 
 /** GitHub's client is loaded only if something is to be written with it. */
@@ -75,13 +126,8 @@ async function openRelay(
   clock: Clock,
 ): Promise<CreateWakeUp | null> {
   if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;
-  return (await import('./relay-client/open-relay-wake-up.ts')).createRelayWaiting(
-    step,
-    inputs,
-    inputs.relayUrl,
-    subject,
-    clock,
-  );
+  const { connectRelay } = await import('./relay-client/connect.ts');
+  return connectRelay(step, inputs, inputs.relayUrl, subject, clock);
 }
 
 function watchAlso(watch: Watch, reportChange: () => void): Watch {
@@ -96,13 +142,12 @@ function watchAlso(watch: Watch, reportChange: () => void): Watch {
 
 async function isNewerThere(
   watch: Watch,
-  appId: string,
   { orderGuard, policy }: ActionInputs,
   report: RunReport | null,
   clock: Clock,
 ): Promise<boolean> {
   if (orderGuard === 'off' || !policy.trigger) return false;
-  const found = (await report?.findNewer(appId)) ?? null;
+  const found = (await report?.findNewer(watch.appId)) ?? null;
   if (found === null) return false;
   const { record } = watch.facts();
   watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));

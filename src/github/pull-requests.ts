@@ -1,27 +1,27 @@
-import { fieldAt, fieldOf } from '../kernel/hostile-json.ts';
+import { elementsOf, fieldAt, fieldOf } from '../kernel/hostile-json.ts';
 import type { GithubClient } from './http/client.ts';
-import { elementsOf, type GithubProblem, type GithubResult, isId } from './http/response.ts';
+import { type GithubProblem, type GithubResult, isId } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { Subject } from './subject.ts';
 
 /** The pull requests of a commit by number, and why they could not be read. */
-export interface FoundPullRequests {
+interface FoundPullRequests {
   readonly numbers: readonly number[];
   readonly problem: GithubProblem | null;
 }
 
 /** What the search for a commit's pull requests is made of. */
-export interface PullRequestSearch {
+interface PullRequestSearch {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
   readonly subject: Pick<Subject, 'pullRequest' | 'headLabel'>;
-  /** The first ones are used if there are more. */
-  readonly mostPullRequests: number;
 }
 
 const PERMISSION = 'pull-requests: read';
 /** GitHub responds with 409 for a commit of an empty repository, and 422 for one that the repository does not have. */
 const NOT_THERE: readonly number[] = [409, 422];
+/** The first ones are used if there are more. */
+const MAX_PULL_REQUESTS = 3;
 
 /**
  * Returns the pull requests that a commit belongs to: the event's own; else, as GitHub knows the commit, the open ones of which it is
@@ -29,7 +29,7 @@ const NOT_THERE: readonly number[] = [409, 422];
  * Never rejects.
  */
 export async function findPullRequests(search: PullRequestSearch): Promise<FoundPullRequests> {
-  const { client, job, subject, mostPullRequests } = search;
+  const { client, job, subject } = search;
   const { owner, repo, sha } = job;
   if (subject.pullRequest !== null) return { numbers: [subject.pullRequest], problem: null };
   const ofCommit = await client.call(
@@ -38,17 +38,13 @@ export async function findPullRequests(search: PullRequestSearch): Promise<Found
     PERMISSION,
   );
   const found = decodeFound(ofCommit, (pulls) => chooseOfCommit(pulls, sha));
-  if (found.problem !== null || found.numbers.length > 0 || subject.headLabel === null)
-    return cut(found, mostPullRequests);
+  if (found.problem !== null || found.numbers.length > 0 || subject.headLabel === null) return found;
   const ofBranch = await client.call(
     'GET /repos/{owner}/{repo}/pulls',
     { owner, repo, state: 'open', head: subject.headLabel, per_page: 100 },
     PERMISSION,
   );
-  return cut(
-    decodeFound(ofBranch, (pulls) => pulls.filter((pull) => isOpenHead(pull, sha))),
-    mostPullRequests,
-  );
+  return decodeFound(ofBranch, (pulls) => pulls.filter((pull) => isOpenHead(pull, sha)));
 }
 
 function decodeFound(
@@ -57,7 +53,7 @@ function decodeFound(
 ): FoundPullRequests {
   if (response.kind === 'done') {
     const numbers = choose(elementsOf(response.data)).map((pull) => fieldOf(pull, 'number'));
-    return { numbers: [...new Set(numbers.filter(isId))], problem: null };
+    return { numbers: [...new Set(numbers.filter(isId))].slice(0, MAX_PULL_REQUESTS), problem: null };
   }
   const isNowhere = response.kind === 'gone' || (response.kind === 'refused' && NOT_THERE.includes(response.status));
   return { numbers: [], problem: isNowhere ? null : response.problem };
@@ -76,8 +72,4 @@ function chooseOfCommit(pulls: readonly unknown[], sha: string): readonly unknow
 
 function isOpenHead(pull: unknown, sha: string): boolean {
   return fieldOf(pull, 'state') === 'open' && fieldAt(pull, 'head', 'sha') === sha;
-}
-
-function cut({ numbers, problem }: FoundPullRequests, most: number): FoundPullRequests {
-  return { numbers: numbers.slice(0, most), problem };
 }

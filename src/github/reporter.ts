@@ -6,24 +6,8 @@ import type { Progress, RunView } from '../report/view.ts';
 import type { GithubProblem } from './http/response.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
-/** Writes a run to its surfaces, one write at a time. No call throws. */
-export interface Reporter {
-  /** Accepts the current view of the run, to be written as soon as GitHub's limits allow; if several come until then, only the last one. */
-  changed(run: RunView): void;
-  /** Writes the last view; returns once every surface shows it, was given up, or cannot be written before `timeoutMs` are over. */
-  finish(run: RunView, timeoutMs: number): Promise<void>;
-  /** Ends every wait and starts no more writes. */
-  stop(): void;
-  /** What another process needs to continue: every surface with at least one write started, its id null if none was returned. */
-  saved(): readonly SavedSurface[];
-  /** What does not show the last view: surfaces that were given up, and outdated ones. */
-  unwritten(): readonly Refused[];
-  /** True if a surface that was not given up is outdated. */
-  isOutdated(): boolean;
-}
-
 /** What a reporter works with. */
-export interface ReporterOptions {
+interface ReporterOptions {
   /** In the order of their urgency. */
   readonly surfaces: readonly Surface[];
   readonly clock: Clock;
@@ -56,12 +40,8 @@ const NO_RESPONSE: GithubProblem = {
   sentence: 'GitHub did not respond in time.',
 };
 
-/** Returns a reporter; nothing is written before the first view. */
-export function createReporter(options: ReporterOptions): Reporter {
-  return new WriteQueue(options);
-}
-
-class WriteQueue implements Reporter {
+/** Writes a run to its surfaces, one write at a time; nothing before the first view. No call throws. */
+export class Reporter {
   readonly #clock: Clock;
   readonly #queue: readonly QueuedSurface[];
   readonly #onWrite: () => void;
@@ -88,12 +68,14 @@ class WriteQueue implements Reporter {
     }));
   }
 
+  /** Accepts the current view of the run, to be written as soon as GitHub's limits allow; if several come until then, only the last one. */
   changed(run: RunView): void {
     if (this.#isStopped) return;
     this.#run = run;
     this.#wakeUp();
   }
 
+  /** Writes the last view; returns once every surface shows it, was given up, or cannot be written before `timeoutMs` are over. */
   async finish(run: RunView, timeoutMs: number): Promise<void> {
     if (this.#isStopped) return;
     this.#run = run;
@@ -107,11 +89,13 @@ class WriteQueue implements Reporter {
     this.stop();
   }
 
+  /** Ends every wait and starts no more writes. */
   stop(): void {
     this.#isStopped = true;
     this.#wake.abort();
   }
 
+  /** What another process needs to continue: every surface with at least one write started, its id null if none was returned. */
   saved(): readonly SavedSurface[] {
     return this.#queue.flatMap(({ surface, isStarted }) => {
       const { kind, key } = surface;
@@ -119,6 +103,7 @@ class WriteQueue implements Reporter {
     });
   }
 
+  /** What does not show the last view: surfaces that were given up, and outdated ones. */
   unwritten(): readonly Refused[] {
     const outdated = this.#outdated();
     return this.#queue.flatMap((queued) => {
@@ -128,6 +113,7 @@ class WriteQueue implements Reporter {
     });
   }
 
+  /** True if a surface that was not given up is outdated. */
   isOutdated(): boolean {
     return this.#outdated().length > 0;
   }

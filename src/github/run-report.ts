@@ -1,44 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
+import { textOf } from '../kernel/hostile-json.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.ts';
-import { forApp, type Links, type RunView } from '../report/view.ts';
-import { findNewerInTime } from './deployment/order-guard.ts';
+import { cancelRun, combineApps, forApp, type Links, type RunView } from '../report/view.ts';
 import { isSoonOver } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
-import { type GithubProblem, type GithubResult, textOf } from './http/response.ts';
+import type { GithubProblem, GithubResult } from './http/response.ts';
 import type { JobFacts } from './job.ts';
+import { findNewerDeployment } from './order-guard.ts';
 import { findPullRequests } from './pull-requests.ts';
-import { createReporter, type Reporter } from './reporter.ts';
-import { renderSavedReport } from './saved-report.ts';
+import { Reporter } from './reporter.ts';
+import { renderSavedReport, type SavedReport } from './saved-report.ts';
 import type { Subject } from './subject.ts';
-import type { SavedSurface, SurfaceSettings } from './surface.ts';
+import type { SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 import { createSurfaces, environmentsOf, type Surfaces } from './surfaces.ts';
 
-/** The newer commit that is deployed to an application's environment already. */
-export interface Newer {
-  readonly commit: string;
-  readonly environment: string;
-}
-
-/** What a run shows on GitHub while it lasts. No call rejects, and none affects the verdict. */
-export interface RunReport {
-  /** Returns the newer deployment; null if none exists, or GitHub does not respond in time. */
-  findNewer(appId: string): Promise<Newer | null>;
-  /** Accepts the current view of the run, to be written as soon as possible. */
-  changed(run: RunView): void;
-  /**
-   * Writes the result, as far as that is possible within a few seconds; the post step has more time. Resolves with a sentence about what
-   * is left to it, null if nothing is.
-   */
-  finish(run: RunView): Promise<string | null>;
-  /** Leaves everything as it is for the post step. */
-  leave(run: RunView): void;
-  links(): Links;
-}
-
 /** What the report of a run is made of. */
-export interface RunReportOptions {
+interface RunReportOptions {
   readonly client: GithubClient;
   readonly clock: Clock;
   readonly job: JobFacts;
@@ -61,14 +40,9 @@ const MAX_DELAY_MS = 8_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
 const MAX_CONFIRMATIONS = 8;
-const MAX_PULL_REQUESTS = 3;
 
-/** Returns the report of a run; it looks for the pull requests at once. */
-export function createRunReport(options: RunReportOptions): RunReport {
-  return new LiveRunReport(options);
-}
-
-class LiveRunReport implements RunReport {
+/** What a run shows on GitHub while it lasts; it looks for the pull requests at once. No call rejects, and none affects the verdict. */
+export class RunReport {
   readonly #options: RunReportOptions;
   readonly #refused: Refused[] = [];
   /** The newer commit of each environment that was checked. */
@@ -90,7 +64,8 @@ class LiveRunReport implements RunReport {
     this.#ready = this.#prepare();
   }
 
-  async findNewer(appId: string): Promise<Newer | null> {
+  /** Returns the newer commit that is deployed to an application's environment; null if none is, or GitHub does not respond in time. */
+  async findNewer(appId: string): Promise<{ readonly commit: string; readonly environment: string } | null> {
     const { settings } = this.#options;
     if (settings.environment === null) return null;
     const environment = forApp(settings.environment, appId);
@@ -102,11 +77,12 @@ class LiveRunReport implements RunReport {
 
   async #findNewerIn(environment: string): Promise<string | null> {
     const { client, clock, job } = this.#options;
-    const found = await findNewerInTime({ client, job, environment }, clock);
+    const found = await findNewerDeployment({ client, job, environment }, clock);
     if (found.problem !== null) this.#refuse('order-guard', found.problem);
     return found.newer;
   }
 
+  /** Accepts the current view of the run, to be written as soon as possible. */
   changed(run: RunView): void {
     if (this.#isLeft) return;
     this.#last = run;
@@ -114,6 +90,10 @@ class LiveRunReport implements RunReport {
     this.#reporter?.changed(run);
   }
 
+  /**
+   * Writes the result, as far as that is possible within a few seconds; the post step has more time. Resolves with a sentence about what
+   * is left to it, null if nothing is.
+   */
   async finish(run: RunView): Promise<string | null> {
     this.changed(run);
     const { clock, subject, hasSummary, warn } = this.#options;
@@ -130,6 +110,7 @@ class LiveRunReport implements RunReport {
     return null;
   }
 
+  /** Leaves everything as it is for the post step. */
   leave(run: RunView): void {
     this.#last = run;
     this.#isLeft = true;
@@ -144,14 +125,14 @@ class LiveRunReport implements RunReport {
   async #prepare(): Promise<void> {
     const { client, clock, job, subject, settings } = this.#options;
     if (settings.comment !== 'off') {
-      const found = await findPullRequests({ client, job, subject, mostPullRequests: MAX_PULL_REQUESTS });
+      const found = await findPullRequests({ client, job, subject });
       this.#pullRequests = found.numbers;
       if (found.problem !== null) this.#refuse('comment', found.problem);
       if (this.#options.isPersonal && found.numbers.length > 0) this.#author = await readLogin(client);
     }
     const [pullRequests, author] = [this.#pullRequests, this.#author];
     this.#surfaces = createSurfaces({ ...this.#options, pullRequests, author, saved: [] });
-    this.#reporter = createReporter({ surfaces: this.#surfaces.all, clock, onWrite: () => this.#save() });
+    this.#reporter = new Reporter({ surfaces: this.#surfaces.all, clock, onWrite: () => this.#save() });
     if (this.#last !== null && !this.#isLeft) this.#reporter.changed(this.#last);
   }
 
@@ -202,4 +183,52 @@ function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, ids:
     return written?.id == null ? [] : [{ id: written.id, url: written.url, appIds }];
   });
   return { deployments, comment: urlOf('comment'), checkRun: urlOf('check-run'), environment: settings.environmentUrl };
+}
+
+/** What it takes to close the report of a run that another process started. */
+interface CloseOptions {
+  readonly client: GithubClient;
+  readonly clock: Clock;
+  readonly job: JobFacts;
+  readonly settings: SurfaceSettings;
+  readonly saved: SavedReport;
+  /** How the job ended, in the runner's word; empty if it did not say. */
+  readonly jobStatus: string;
+  readonly isReadOnly: boolean;
+  readonly hasSummary: boolean;
+}
+
+/** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
+const MAX_CLOSING_MS = 120_000;
+/** GitHub accepts 80 writes a minute (its documentation of secondary rate limits), and a few are for other surfaces. */
+const MAX_ENVIRONMENTS = 150;
+/** A write that was under way when the other process ended has arrived by then, in milliseconds. */
+const ARRIVING_MS = 2_000;
+
+/** Returns a warning for a step with more environments than {@link closeReport} can close in its time; null for any other. */
+export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly string[]): string | null {
+  const count = environmentsOf(settings, appIds).length;
+  if (count <= MAX_ENVIRONMENTS) return null;
+  return `This step has ${count} environments on GitHub. If it is cancelled, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes; the rest stay in progress. Use fewer environments in github-environment, or split the step.`;
+}
+
+/**
+ * Writes the result of a run to GitHub: its verdict if it has one, else cancelled. What was never started of a
+ * cancelled run is left out. Returns a warning about what could not be written; null if everything was. Never rejects.
+ */
+export async function closeReport(options: CloseOptions): Promise<string | null> {
+  const { client, clock, job, settings, saved, jobStatus } = options;
+  const reason =
+    jobStatus === 'cancelled'
+      ? 'The job was cancelled before the step had a result.'
+      : 'The step was stopped before it had a result.';
+  const run = cancelRun(combineApps(saved.apps), reason, clock.epochMs());
+  const { all } = createSurfaces({ ...saved, client, clock, job, settings, saved: saved.surfaces });
+  const isStarted = ({ kind, key }: Surface): boolean =>
+    saved.surfaces.some((one) => one.kind === kind && one.key === key);
+  const surfaces = run.conclusion === 'cancelled' ? all.filter(isStarted) : all;
+  if (saved.surfaces.some(({ written }) => written === null)) await clock.wait(ARRIVING_MS);
+  const reporter = new Reporter({ surfaces, clock, onWrite: () => {} });
+  await reporter.finish(run, MAX_CLOSING_MS);
+  return renderUnwritten(reporter.unwritten(), options);
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fieldAt } from '../kernel/hostile-json.ts';
 import { isId, isSha } from './http/response.ts';
 
@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 /** What the runner says of the event beside its payload: GITHUB_EVENT_NAME and GITHUB_ACTOR. */
-export interface Occasion {
+interface Occasion {
   readonly event: string;
   readonly actor: string;
 }
@@ -42,23 +42,11 @@ const CLOSED_UNMERGED =
 
 /** Events that a fork's pull request raises with a token that can only read; pull_request_target is not one of them. */
 const EVENTS_OF_FORKS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
-const UNKNOWN: Occasion = { event: '', actor: '' };
 
 /**
- * Returns what an event is about. Its commit is the one that its payload names (the merge commit of a merged pull request, else a
- * head), or `fallback`. Never throws.
+ * Reads what the workflow's event is about, from GITHUB_EVENT_PATH, and GITHUB_SHA, _EVENT_NAME and _ACTOR. Its commit is the one that
+ * the payload names (the merge commit of a merged pull request, else a head), else GITHUB_SHA. Never throws.
  */
-export function decodeSubject(payload: unknown, fallback: string | null, occasion: Occasion = UNKNOWN): Subject {
-  return {
-    ...decodeCommit(payload, fallback),
-    refusal: isClosedUnmerged(payload) ? CLOSED_UNMERGED : null,
-    pullRequest: decodePullRequest(payload),
-    headLabel: decodeHeadLabel(payload),
-    isReadOnly: isReadOnly(payload, occasion),
-  };
-}
-
-/** Reads what the workflow's event is about, from GITHUB_EVENT_PATH, and GITHUB_SHA, _EVENT_NAME and _ACTOR. Never throws. */
 export function readSubject(env: Readonly<Record<string, string | undefined>>): Subject {
   const sha = env['GITHUB_SHA'];
   const fallback = isSha(sha) ? sha : null;
@@ -66,12 +54,22 @@ export function readSubject(env: Readonly<Record<string, string | undefined>>): 
   const path = env['GITHUB_EVENT_PATH'];
   if (path === undefined || path === '') return decodeSubject({}, fallback, occasion);
   try {
-    return decodeSubject(JSON.parse(readStart(path, LARGEST_EVENT_BYTES)), fallback, occasion);
+    return decodeSubject(readEvent(path), fallback, occasion);
   } catch {
     // The cause would quote the payload, which must not be shown.
     const problem = 'The event file (GITHUB_EVENT_PATH) could not be read. Using GITHUB_SHA instead.';
     return { ...decodeSubject({}, fallback, occasion), problem };
   }
+}
+
+function decodeSubject(payload: unknown, fallback: string | null, occasion: Occasion): Subject {
+  return {
+    ...decodeCommit(payload, fallback),
+    refusal: isClosedUnmerged(payload) ? CLOSED_UNMERGED : null,
+    pullRequest: decodePullRequest(payload),
+    headLabel: decodeHeadLabel(payload),
+    isReadOnly: isReadOnly(payload, occasion),
+  };
 }
 
 function decodeCommit(payload: unknown, fallback: string | null): Pick<Subject, 'commit' | 'problem'> {
@@ -126,21 +124,7 @@ function isReadOnly(payload: unknown, { event, actor }: Occasion): boolean {
   return isId(base) && fieldAt(payload, 'pull_request', 'head', 'repo', 'id') !== base;
 }
 
-/** Reads a file of at most `mostBytes`; throws if it is larger, whatever it claims its size to be. */
-function readStart(path: string, mostBytes: number): string {
-  const file = openSync(path, 'r');
-  try {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for (;;) {
-      const chunk = Buffer.alloc(65_536);
-      const read = readSync(file, chunk, 0, chunk.length, null);
-      if (read === 0) return Buffer.concat(chunks).toString('utf8');
-      bytes += read;
-      if (bytes > mostBytes) throw new RangeError('the file is too large');
-      chunks.push(chunk.subarray(0, read));
-    }
-  } finally {
-    closeSync(file);
-  }
+function readEvent(path: string): unknown {
+  if (statSync(path).size > LARGEST_EVENT_BYTES) throw new RangeError('the file is too large');
+  return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
 import { forApp } from '../report/view.ts';
-import { createCheckRunSurface } from './check-run/check-runs.ts';
-import { type CommentSurface, createCommentSurface } from './comment/comments.ts';
-import { createCommitStatusSurface } from './commit-status/commit-statuses.ts';
-import { createDeploymentSurface } from './deployment/deployments.ts';
+import { CheckRunSurface } from './check-run.ts';
+import { CommentSurface } from './comment.ts';
+import { CommitStatusSurface } from './commit-status.ts';
+import { DeploymentSurface } from './deployment.ts';
 import type { GithubClient } from './http/client.ts';
 import type { JobFacts } from './job.ts';
 import type { SavedSurface, Surface, SurfaceSettings } from './surface.ts';
@@ -43,35 +43,37 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
   const common = { client, clock, job, settings };
   const savedOf = (kind: Surface['kind'], key: string): SavedSurface | null =>
     options.saved.find((one) => one.kind === kind && one.key === key) ?? null;
-  const deployments = environmentsOf(settings, options.appIds).map(({ environment, appIds }) =>
-    createDeploymentSurface({
-      ...common,
-      appIds,
-      environment,
-      nonce: `${nonce}/${environment}`,
-      saved: savedOf('deployment', environment),
-    }),
+  const deployments = environmentsOf(settings, options.appIds).map(
+    ({ environment, appIds }) =>
+      new DeploymentSurface({
+        ...common,
+        appIds,
+        environment,
+        nonce: `${nonce}/${environment}`,
+        saved: savedOf('deployment', environment),
+      }),
   );
   const { checkRun, commitStatus } = settings;
   const gates: Surface[] = [];
   if (checkRun !== null) {
     const saved = savedOf('check-run', '');
-    gates.push(createCheckRunSurface({ ...common, name: checkRun, externalId: nonce, saved }));
+    gates.push(new CheckRunSurface({ ...common, name: checkRun, externalId: nonce, saved }));
   }
   if (commitStatus !== null) {
     const saved = savedOf('commit-status', '');
-    gates.push(createCommitStatusSurface({ ...common, context: commitStatus, saved }));
+    gates.push(new CommitStatusSurface({ ...common, context: commitStatus, saved }));
   }
   const keyHash = createHash('sha256').update(settings.commentKey).digest('hex').slice(0, 16);
   const pullRequests = settings.comment === 'off' ? [] : options.pullRequests;
-  const comments = pullRequests.map((pullRequest) =>
-    createCommentSurface({
-      ...common,
-      keyHash,
-      pullRequest,
-      authorLogin: options.author,
-      saved: savedOf('comment', String(pullRequest)),
-    }),
+  const comments = pullRequests.map(
+    (pullRequest) =>
+      new CommentSurface({
+        ...common,
+        keyHash,
+        pullRequest,
+        authorLogin: options.author,
+        saved: savedOf('comment', String(pullRequest)),
+      }),
   );
   return { all: [...deployments, ...gates, ...comments], comments };
 }

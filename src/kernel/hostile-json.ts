@@ -21,6 +21,17 @@ export function fieldAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce(fieldOf, value);
 }
 
+/** Returns a field that is text; empty if it is none. Never throws. */
+export function textOf(value: unknown, name: string): string {
+  const field = fieldOf(value, name);
+  return typeof field === 'string' ? field : '';
+}
+
+/** Returns the elements of an array; none for anything else. Never throws. */
+export function elementsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Returns true for a string, and for null. */
 export function isTextOrNull(value: unknown): value is string | null {
   return value === null || typeof value === 'string';

@@ -47,7 +47,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Returns a run of backticks that nothing in `text` can close: longer than any in it, at least three. */
-export function fenceFor(text: string): string {
+function fenceFor(text: string): string {
   let longest = 2;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return '`'.repeat(longest + 1);

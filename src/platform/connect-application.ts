@@ -13,8 +13,7 @@ import { createDeployTarget } from './deploy-target.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
 import type { ApiCall } from './http/transport.ts';
 import { createBuildLogSource, createLogSource } from './log-source.ts';
-import { createVariableOperation } from './resources/application-operations.ts';
-import { createSecret, listVariables } from './resources/applications.ts';
+import { createSecret, createVariableOperation, listVariables } from './resources/applications.ts';
 
 /** One application at the platform: all that the engine needs of it. */
 export interface ConnectedApplication {
@@ -38,7 +37,7 @@ export function connectApplication(
 }
 
 /** Returns where an application's variables and secrets are set. Sends each request once: the engine decides on repetitions. */
-export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId: string): SettingsTarget {
+function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId: string): SettingsTarget {
   const callOf = (limits: CallLimits): ApiCall => ({ ...limits, purpose: 'essential', attempts: 1 });
   const list = async (limits: CallLimits): Promise<VariableList> => {
     try {

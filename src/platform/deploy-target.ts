@@ -7,7 +7,7 @@ import type { Platform } from './client.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
 import type { Head } from './http/http-client.ts';
 import { fillPath } from './http/request-path.ts';
-import { applicationOperation, deployOperation, statusOperation } from './resources/application-operations.ts';
+import { applicationOperation, deployOperation, statusOperation } from './resources/applications.ts';
 import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from './resources/wire.ts';
 
 const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' } as const satisfies Record<string, Purpose>;
@@ -86,7 +86,7 @@ function refusalOf(error: TouchdownError): Refusal | null {
  * no time that can be read, or if a cache may have responded instead, which sends the age of the response (RFC 9111, section
  * 5.1). Never throws.
  */
-export function readResponseDate({ headers }: Pick<Head, 'headers'>): number | null {
+function readResponseDate({ headers }: Pick<Head, 'headers'>): number | null {
   const age = headers['age']?.trim() ?? '0';
   return /^0+$/.test(age) ? parseHttpDate(headers['date']?.trim() ?? '') : null;
 }

@@ -2,8 +2,7 @@ import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '.
 import type { BuildLogRead, BuildLogSource, LogRead, LogSource } from '../logs/log-source.ts';
 import type { Platform } from './client.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
-import { applicationOperation } from './resources/application-operations.ts';
-import { fetchEnvironmentLog, fetchLog } from './resources/applications.ts';
+import { applicationOperation, fetchEnvironmentLog, fetchLog } from './resources/applications.ts';
 import { decodeEnvironmentId } from './resources/wire.ts';
 
 /** For one read, its wait for the rate limit included, in milliseconds: a log that hangs is not worth the time limits of a status. */

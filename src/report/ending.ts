@@ -99,7 +99,7 @@ function failingLogs(view: EndedRun): readonly TitledLog[] {
 const MAX_CELL = 200;
 
 /** Returns the job summary, in Markdown, of a step that ended before it started: why, each bad input, and what to do next. */
-export function renderBareSummary({ reason, advice, inputs }: Interruption): string {
+function renderBareSummary({ reason, advice, inputs }: Interruption): string {
   const rows = inputs.map(renderRow);
   const table = rows.length === 0 ? [] : [['| Input | Value | Problem |', '| --- | --- | --- |', ...rows].join('\n')];
   return `${[`## ❌ ${escapeMarkdown(reason.replace(/\.$/, ''))}`, ...table, escapeMarkdown(advice)].join('\n\n')}\n`;

@@ -54,20 +54,13 @@ const MAX_UNITS = 4_194_304;
 /** The engine copies shorter pieces of a text; a longer piece keeps the whole text in memory. */
 const COPIED_UNITS = 12;
 
-interface LastLines {
-  add(line: string): void;
-  lines(): readonly string[];
-  /** Returns how many lines are no longer kept. */
-  leftOut(): number;
-}
-
-/** Returns a memory of at most `mostLines` lines, and of as many as 4 Mi UTF-16 units hold. */
-export function createLastLines(mostLines: number): LastLines {
+/** Returns a memory of at most `mostLines` lines, and of as many as 4 Mi UTF-16 units hold; `leftOut` says how many are no longer kept. */
+export function createLastLines(mostLines: number) {
   const kept: string[] = [];
   let units = 0;
   let leftOut = 0;
   return {
-    add: (line) => {
+    add: (line: string): void => {
       const cut = cutToUnits(line, MAX_LINE_UNITS);
       kept.push(cut.length <= COPIED_UNITS ? cut : Buffer.from(cut).toString());
       units += cut.length;
@@ -76,7 +69,7 @@ export function createLastLines(mostLines: number): LastLines {
         leftOut += 1;
       }
     },
-    lines: () => [...kept],
+    lines: (): readonly string[] => [...kept],
     leftOut: () => leftOut,
   };
 }

@@ -87,7 +87,7 @@ export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: stri
  * application, with `app-id`, and `phases` with their times as ISO 8601 and their length in seconds. Unknown values are null. If the
  * whole would be too long for an output, `phases` is null, and then `causes` too.
  */
-export function renderResults(apps: readonly EndedApp[]): string {
+function renderResults(apps: readonly EndedApp[]): string {
   const phasesOf = (app: EndedApp) => ({ phases: app.phases.map(renderPhase) });
   const causesOf = (app: EndedApp) => ({ causes: app.causes.map(renderCauseFields) });
   const whole = JSON.stringify(apps.map((app) => ({ ...renderApp(app), ...causesOf(app), ...phasesOf(app) })));

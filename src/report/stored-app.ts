@@ -1,5 +1,5 @@
 import { CONCLUSIONS, RESULTS } from '../deploy/result.ts';
-import { fieldOf } from '../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, textOf } from '../kernel/hostile-json.ts';
 import { cutChars } from '../kernel/plain-text.ts';
 import { plainLine, plainLines } from '../kernel/untrusted.ts';
 import { type CausePlace, type CauseView, viewCause } from './cause/cause-text.ts';
@@ -25,7 +25,7 @@ export function decodeApp(value: unknown): AppView | null {
   const conclusion = CONCLUSIONS.find((one) => one === fieldOf(value, 'conclusion')) ?? null;
   const [appId, startedAt, end] = ['appId', 'startedAt', 'endedAt'].map((name) => fieldOf(value, name));
   const endedAt = isInstant(end) ? end : null;
-  const causes = listOf(value, 'causes').slice(0, MAX_CAUSES).map(decodeCause);
+  const causes = elementsOf(fieldOf(value, 'causes')).slice(0, MAX_CAUSES).map(decodeCause);
   if (progress === undefined || typeof appId !== 'string' || !isInstant(startedAt)) return null;
   if ([result, conclusion, endedAt].some((one) => (one === null) === (progress === 'completed'))) return null;
   return {
@@ -62,9 +62,9 @@ export function countOf(value: unknown, name: string): number | null {
 
 /** Each line stays one line, so that the marks still count them. */
 function decodeLog(value: unknown): LogExcerpt {
-  const texts = listOf(value, 'lines').slice(0, MAX_LINES);
+  const texts = elementsOf(fieldOf(value, 'lines')).slice(0, MAX_LINES);
   const lines = texts.map((text) => (typeof text === 'string' ? plainLines(text).join(' ') : ''));
-  const marks = listOf(value, 'marks').filter(isCount).slice(0, MAX_CAUSES);
+  const marks = elementsOf(fieldOf(value, 'marks')).filter(isCount).slice(0, MAX_CAUSES);
   return {
     lines: lines.map((line) => cutChars(line, MAX_LINE_UNITS)),
     marks: marks.filter((at) => at < lines.length),
@@ -98,16 +98,6 @@ function isCount(value: unknown): value is number {
 
 function isInstant(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_INSTANT;
-}
-
-function listOf(value: unknown, name: string): readonly unknown[] {
-  const list = fieldOf(value, name);
-  return Array.isArray(list) ? list : [];
-}
-
-function textOf(value: unknown, name: string): string {
-  const text = fieldOf(value, name);
-  return typeof text === 'string' ? text : '';
 }
 
 function wordOf(value: unknown, name: string): string | null {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createGithubReport } from '../../src/action/github-report.ts';
 import { decodeSavedReport } from '../../src/github/saved-report.ts';
-import { decodeSubject } from '../../src/github/subject.ts';
+import { readSubject } from '../../src/github/subject.ts';
 import { createView } from '../report/support/facts.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { readWith } from './runner/support/inputs.ts';
 import { recordCommands } from './runner/support/recorded-commands.ts';
 
 const RUNNER = { GITHUB_REPOSITORY: 'octo/rocket', GITHUB_RUN_ID: '1', GITHUB_SERVER_URL: 'https://github.com' };
-const SUBJECT = decodeSubject({}, 'a'.repeat(40));
+const SUBJECT = readSubject({ GITHUB_SHA: 'a'.repeat(40) });
 
 describe('the report of a step on GitHub', () => {
   test.each([

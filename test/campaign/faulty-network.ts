@@ -1,6 +1,5 @@
 import type { Random } from '../../src/kernel/random.ts';
-import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
-import type { HttpRequest } from '../../src/platform/http/http-client.ts';
+import type { Exchange, Exchanged, HttpRequest } from '../../src/platform/http/http-client.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 import type { PlatformModel } from './platform-model.ts';
 

@@ -62,8 +62,16 @@ export function runRelayFamilyTrial(seed: number, memory = createMemoryOperation
   const faults = random() < 0.3 ? random() * 0.3 : 0;
   memory.clear();
   const scene: Scene = {
-    ...{ memory, world, model, random, faults, clock, seen: [] },
-    ...{ isOursSeen: false, isWaitSeen: false, statusChecks: 0 },
+    memory,
+    world,
+    model,
+    random,
+    faults,
+    clock,
+    seen: [],
+    isOursSeen: false,
+    isWaitSeen: false,
+    statusChecks: 0,
   };
   const isFresh = checkBefore(scene);
   deploy(scene);
@@ -99,8 +107,13 @@ function deploy(scene: Scene): void {
   const named = (isOld ? null : deploymentId) ?? publishedId(withoutNamesOf(before, identity));
   clock.now += random() * (random() < 0.9 ? 2_000 : 20_000);
   const registration = {
-    ...{ application: APPLICATION, deployment: random() < 0.8 ? named : null, sha: OUR_COMMIT, place: PLACE, runId: 1 },
-    ...{ environment: null, url: null },
+    application: APPLICATION,
+    deployment: random() < 0.8 ? named : null,
+    sha: OUR_COMMIT,
+    place: PLACE,
+    runId: 1,
+    environment: null,
+    url: null,
   };
   const token = { jti: 'token', requestHash: '', expiresAt: epochOf(scene) + MINUTE_MS };
   memory.perform('register', { registration, token, now: epochOf(scene), rules: RULES });

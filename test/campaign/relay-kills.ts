@@ -1,5 +1,4 @@
-import type { Random } from '../../src/kernel/random.ts';
-import { createSeededRandom } from '../../src/kernel/random.ts';
+import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
 import { countStored, findLost, queryOf } from '../e2e/relay/database.ts';
 import { createStory, type Load, type Story, startLoad } from '../e2e/relay/load.ts';
 import { type RelayProcess, spawnRelay, startRelayProcess } from '../e2e/relay/processes.ts';

@@ -40,7 +40,9 @@ export async function runOutage(relays: number, events: number): Promise<readonl
 
 async function surviveOutage(relays: number, events: number): Promise<RelayWorld> {
   const world = createRelayWorld({
-    ...{ seed: relays, applications: DEPLOYMENTS, hasPlatform: false },
+    seed: relays,
+    applications: DEPLOYMENTS,
+    hasPlatform: false,
     rules: { confirmedBy: 1, deadlineMs: 10 * HOUR_MS },
   });
   const { clock, github, rules } = world;

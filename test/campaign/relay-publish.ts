@@ -50,8 +50,12 @@ export async function runRelayTrial(seed: number): Promise<RelayTrial> {
 function drawFaultRates({ random, github, platform, storeFaultRates }: RelayWorld): void {
   const some = (most: number): number => (random() < 0.5 ? 0 : random() * most);
   github.faultRates = {
-    ...{ lost: some(0.15), 'lost-after': some(0.15), 'timed-out': some(0.05) },
-    ...{ 'not-sent': some(0.1), limited: some(0.05), reset: some(0.02) },
+    lost: some(0.15),
+    'lost-after': some(0.15),
+    'timed-out': some(0.05),
+    'not-sent': some(0.1),
+    limited: some(0.05),
+    reset: some(0.02),
   };
   platform.faults = some(0.5);
   platform.hasNames = random() < 0.6;

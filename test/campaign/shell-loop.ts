@@ -1,6 +1,6 @@
 import type { Result } from '../../src/deploy/state.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
-import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
+import type { Exchange, Exchanged } from '../../src/platform/http/http-client.ts';
 
 const POLL_MS = 5_000;
 const TIMEOUT_MS = 1_800_000;

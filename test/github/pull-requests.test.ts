@@ -8,17 +8,12 @@ const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const OTHER = 'ffffffffffffffffffffffffffffffffffffffff';
 const job = { owner: 'octo', repo: 'rocket', sha: SHA };
 
-function find(
-  results: readonly GithubResult[],
-  subject: { pullRequest?: number; headLabel?: string } = {},
-  mostPullRequests = 3,
-) {
+function find(results: readonly GithubResult[], subject: { pullRequest?: number; headLabel?: string } = {}) {
   const github = scriptGithub(...results);
   const found = findPullRequests({
     client: github,
     job,
     subject: { pullRequest: null, headLabel: null, ...subject },
-    mostPullRequests,
   });
   return found.then(({ numbers, problem }) => ({ numbers, problem, calls: github.calls }));
 }
@@ -69,10 +64,6 @@ describe('the pull requests of a commit', () => {
       parameters: { owner: 'octo', repo: 'rocket', state: 'open', head: 'fork:a/b', per_page: 100 },
       permission: 'pull-requests: read',
     });
-  });
-
-  test('are not searched by the branch if the commit names them', async () => {
-    expect((await find([done([open(1)])], { headLabel: 'fork:a' })).calls).toHaveLength(1);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createReporter, type Reporter } from '../../src/github/reporter.ts';
+import { Reporter } from '../../src/github/reporter.ts';
 import type { Attempt, SavedSurface, Surface } from '../../src/github/surface.ts';
 import { type RunView, viewRun } from '../../src/report/view.ts';
 import { createApp, createFacts, createView, settle } from '../report/support/facts.ts';
@@ -46,7 +46,7 @@ function begin(...scripts: [kind: Surface['kind'], script?: Attempt[]][]): Scene
   const writes: string[] = [];
   const saves: (readonly SavedSurface[])[] = [];
   const surfaces = scripts.map(([kind, script]) => surfaceOf(clock, kind, writes, script));
-  const reporter: Reporter = createReporter({ surfaces, clock, onWrite: () => saves.push(reporter.saved()) });
+  const reporter: Reporter = new Reporter({ surfaces, clock, onWrite: () => saves.push(reporter.saved()) });
   return { clock, writes, reporter, saves };
 }
 
@@ -127,7 +127,7 @@ describe('a reporter', () => {
       key: appId ?? '',
       ...(appId === null ? {} : { appIds: [appId] }),
     }));
-    const reporter = createReporter({ surfaces, clock, onWrite: () => {} });
+    const reporter = new Reporter({ surfaces, clock, onWrite: () => {} });
     const runOf = (isLogOpen: boolean): RunView => {
       const failed = createApp({ appId: 'a', settlement: settle('failure') });
       const apps = [{ ...failed, isLogOpen }, createApp({ appId: 'b' })];
@@ -172,7 +172,7 @@ describe('a reporter', () => {
       write: () => new Promise(() => {}),
       saved: () => null,
     };
-    const reporter = createReporter({ surfaces: [hanging], clock, onWrite: () => {} });
+    const reporter = new Reporter({ surfaces: [hanging], clock, onWrite: () => {} });
     await clock.run(reporter.finish(OVER, 8_000));
     expect(reporter.unwritten()).toEqual([
       { kind: 'check-run', permission: null, sentence: expect.stringMatching(/^GitHub .*\.$/) },

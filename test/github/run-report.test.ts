@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededRandom } from '../../src/kernel/random.ts';
 import { renderLeft } from '../../src/report/unwritten.ts';
 import { runsOf } from '../support/runs.ts';
 import { EVERYTHING, playJob, SHA, SUBJECT, startJob, viewOf } from './support/job-on-github.ts';
@@ -35,19 +34,6 @@ describe('a run with everything on', () => {
     ]);
     expect([comment, checkRun]).toEqual([expect.stringContaining('#issuecomment-'), expect.stringContaining('http')]);
     expect(environment).toBe('https://rocket.example.com');
-  });
-
-  test('shows a failure everywhere, with the last log lines', async () => {
-    const github = openStandIn();
-    await github.clock.run(playJob(github, {}, 'failure'));
-    expect(seenOn(github)).toEqual({
-      comments: 1,
-      deployments: [['in_progress', 'failure']],
-      statuses: ['pending', 'failure'],
-      checks: ['failure'],
-    });
-    expect(github.repository().comments[0]?.body).toContain('it broke');
-    expect(github.problems).toEqual([]);
   });
 
   test('costs forty calls at most with ten applications, each in an environment of its own', async () => {
@@ -228,12 +214,6 @@ describe('GitHub refusing, limiting and breaking down', () => {
     expect(await github.clock.run(report.finish(viewOf(['app-1'], 'success')))).toBe(renderLeft([]));
   });
 
-  test('nothing is said where everything was written', async () => {
-    const github = openStandIn();
-    const { report } = startJob(github);
-    expect(await github.clock.run(report.finish(viewOf(['app-1'], 'success')))).toBeNull();
-  });
-
   test('a limit that opens only after the timeout keeps neither the step nor the job waiting', async () => {
     const github = openStandIn(
       () => 150,
@@ -267,32 +247,6 @@ describe("a person's token", () => {
     await github.clock.run(playJob(github, { ...options, token: 'ghp_9876543210' }));
     expect(github.repository().comments.map(({ author }) => author.login)).toEqual(['mona', 'hubot']);
     expect(github.problems).toEqual([]);
-  });
-});
-
-describe('jobs that share a comment', () => {
-  test.each([2, 10])('%i at once end with one comment and every row right, in every interleaving', async (jobs) => {
-    for (let seed = 1; seed <= runsOf(50, 1); seed++) {
-      const random = createSeededRandom(seed * 100 + jobs);
-      const github = openStandIn(() => 50 + random() * 900);
-      const settings = { ...ONLY_COMMENT };
-      const runs = Array.from({ length: jobs }, async (_, index) => {
-        await github.clock.wait(random() * 3_000);
-        const appIds = [`app-${index}`];
-        return playJob(github, { name: `leg-${index}`, appIds, settings }, index % 3 === 1 ? 'failure' : 'success');
-      });
-      await github.clock.run(Promise.all(runs));
-      const [comment, ...others] = github.repository().comments;
-      expect([seed, others.length]).toEqual([seed, 0]);
-      for (let index = 0; index < jobs; index++) {
-        const row = comment?.body.split('\n').find((line) => line.startsWith('|') && line.includes(`app-${index} `));
-        expect([seed, index, row]).toEqual([
-          seed,
-          index,
-          expect.stringMatching(index % 3 === 1 ? /failed|failure/i : /deployed|success/i),
-        ]);
-      }
-    }
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, escapeMarkdown, escapeMermaid, fenceFor, renderFence } from '../../src/kernel/markup.ts';
+import { escapeHtml, escapeMarkdown, escapeMermaid, renderFence } from '../../src/kernel/markup.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { plainLine } from '../../src/kernel/untrusted.ts';
 import { runsOf } from '../support/runs.ts';
@@ -109,20 +109,17 @@ describe('escapeHtml', () => {
   });
 });
 
-describe('fenceFor', () => {
-  test.each([
-    ['no code', '```'],
-    ['``', '```'],
-    ['a ``` b', '````'],
-    ['```` and `````', '``````'],
-  ])('outlasts every run of backticks in %j', (text, fence) => {
-    expect(fenceFor(text)).toBe(fence);
-  });
-});
-
 describe('renderFence', () => {
   test('shows lines as code, cleaned and redacted', () => {
     expect(renderFence(`\x1b[31ma\x1b[0m\r\n${SECRET}`)).toBe('```text\na\n***\n```');
+  });
+
+  test.each([
+    ['``', '```'],
+    ['a ``` b', '````'],
+    ['```` and `````', '``````'],
+  ])('has a fence that outlasts every run of backticks in %j', (text, fence) => {
+    expect(renderFence(text)).toBe(`${fence}text\n${text}\n${fence}`);
   });
 
   test('draws no diagram and forges no marker', () => {

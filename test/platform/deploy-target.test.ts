@@ -36,48 +36,37 @@ describe('a status check', () => {
     });
   });
 
-  test('has no time if a cache may have responded', async () => {
-    const headers = { date: 'Sat, 21 Nov 2026 09:31:00 GMT', age: '40' };
-    expect(await look({ body: { state: 'RUNNING' }, headers })).toMatchObject({ kind: 'observed', answeredAt: null });
+  test.each<[string, Record<string, string>, number | null]>([
+    ['the time of its header Date', {}, Date.UTC(2026, 10, 21, 9, 31)],
+    ['the time where a cache passed it on at once', { age: '0' }, Date.UTC(2026, 10, 21, 9, 31)],
+    ['no time where a cache kept it', { age: '40' }, null],
+    ['no time where the age cannot be read', { age: 'old' }, null],
+    ['no time where caches disagree', { age: '0, 7' }, null],
+    ['no time where it is in another form', { date: '2026-11-21T09:31:00Z' }, null],
+  ])('has %s', async (_, headers, answeredAt) => {
+    const step = { body: { state: 'RUNNING' }, headers: { date: 'Sat, 21 Nov 2026 09:31:00 GMT', ...headers } };
+    expect(await look(step)).toMatchObject({ kind: 'observed', answeredAt });
   });
 
-  test.each([
-    [{ state: null, execution_id: 'x1' }, { execution_id: 'x1' }],
-    [{}, {}],
-    [{ state: ['RUNNING'] }, {}],
-  ])('of %j is malformed, with what could be read (B13)', async (body, identity) => {
-    expect(await look({ body })).toMatchObject({
+  test('without a state is malformed, with what could be read (B13)', async () => {
+    expect(await look({ body: { state: null, execution_id: 'x1' } })).toMatchObject({
       kind: 'malformed',
       error: { code: 'protocol' },
-      partial: { identity },
+      partial: { identity: { execution_id: 'x1' } },
     });
-  });
-
-  test.each([[[]], [null], [7]])('of %j is malformed, with nothing (B13)', async (body) => {
-    expect(await look({ body })).toMatchObject({ kind: 'malformed', partial: null });
+    expect(await look({ body: [] })).toMatchObject({ kind: 'malformed', partial: null });
   });
 
   test.each<[string, Step]>([
     ['500', { status: 500 }],
-    ['502', { status: 502, body: '<html>' }],
-    ['503', { status: 503, headers: { 'retry-after': '1' } }],
-    ['504', { status: 504 }],
     ['a reset', 'reset'],
     ['a page with 200', { body: '<html></html>' }],
-    ['broken JSON', { body: '{"state":"RUNN' }],
-    ['nothing', { status: 204 }],
     ['a redirect away', { status: 302, headers: { location: 'https://login.example' } }],
   ])('with %s fails once, and names the URL (B15)', async (_, step) => {
     expect(await look(step)).toMatchObject({
       kind: 'failed',
       error: { message: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/application\/\{app_id\}\/status/) },
     });
-  });
-
-  test('to a port without a listener fails (B15)', async () => {
-    await using platform = openPlatform(await findClosedPort());
-    const result = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
-    expect(result).toMatchObject({ kind: 'failed', error: { code: 'network-connect' } });
   });
 
   test.each([
@@ -121,10 +110,6 @@ describe('a status check', () => {
 describe('the deploy request', () => {
   test.each<[string, Step]>([
     ['200 with a page', { body: '<html>ok</html>' }],
-    ['201 with text', { status: 201, body: 'created' }],
-    ['202 with nothing', { status: 202, body: '' }],
-    ['204', { status: 204 }],
-    ['200 with a list', { body: [] }],
     [
       '201 with a body that breaks off',
       (response, socket) => {
@@ -142,16 +127,11 @@ describe('the deploy request', () => {
     });
   });
 
-  test("has the platform's time, if no cache may have responded", async () => {
-    const date = 'Sat, 21 Nov 2026 09:31:00 GMT';
-    const answeredAt = Date.UTC(2026, 10, 21, 9, 31);
-    expect(await trigger({ body: {}, headers: { date } })).toMatchObject({ kind: 'accepted', answeredAt });
-    expect(await trigger({ body: {}, headers: { date, age: '40' } })).toMatchObject({ answeredAt: null });
-  });
-
   test('is accepted with a deployment, or with a status (B5) (B6)', async () => {
-    expect(await trigger({ status: 201, body: { id: 'd1', status: 'FAILED' } })).toMatchObject({
+    const headers = { date: 'Sat, 21 Nov 2026 09:31:00 GMT' };
+    expect(await trigger({ status: 201, headers, body: { id: 'd1', status: 'FAILED' } })).toMatchObject({
       kind: 'accepted',
+      answeredAt: Date.UTC(2026, 10, 21, 9, 31),
       deploymentId: 'd1',
       state: 'FAILED',
       aboutDeployment: true,
@@ -167,10 +147,6 @@ describe('the deploy request', () => {
   test.each<[string, Step]>([
     ['a reset', 'reset'],
     ['500', { status: 500 }],
-    ['502', { status: 502 }],
-    ['503 with a wait', { status: 503, headers: { 'retry-after': '1' } }],
-    ['504', { status: 504 }],
-    ['408', { status: 408 }],
   ])('is lost with %s, and is not sent again (B7)', async (_, step) => {
     expect(await trigger(step)).toMatchObject({ kind: 'lost' });
   });
@@ -182,11 +158,8 @@ describe('the deploy request', () => {
     expect(result).toMatchObject({ kind: 'lost', error: { code: 'network-headers' } });
   });
 
-  test.each([
-    ['a refused connection', findClosedPort],
-    ['a name that is not known', async () => 'https://no-such-host.invalid'],
-  ])('was not sent with %s (B7)', async (_, address) => {
-    await using platform = openPlatform(await address());
+  test('was not sent if the connection was refused (B7)', async () => {
+    await using platform = openPlatform(await findClosedPort());
     expect(await createDeployTarget(platform, 'a1').trigger(null, callLimits())).toMatchObject({ kind: 'not-sent' });
   });
 
@@ -215,12 +188,9 @@ describe('the deploy request', () => {
     expect(await trigger({ status, body })).toMatchObject({ kind: 'conflict', message });
   });
 
-  test.each([
-    [{ message: 'invalid commit', detail: 'x', error: 'Bad Request' }, 'invalid commit'],
-    [{ detail: 'commit is unknown', error: 'Bad Request' }, 'commit is unknown'],
-    [{ error: 'Bad Request' }, 'Bad Request'],
-  ])('is rejected with 400 and the message of the service: %j (B9)', async (body, message) => {
-    expect(await trigger({ status: 400, body })).toMatchObject({ kind: 'rejected', message });
+  test('is rejected with 400 and the message of the service (B9)', async () => {
+    const body = { message: 'invalid commit', detail: 'x', error: 'Bad Request' };
+    expect(await trigger({ status: 400, body })).toMatchObject({ kind: 'rejected', message: 'invalid commit' });
   });
 
   test('is rejected with our message for a redirect or without a message (B9) (B18)', async () => {
@@ -302,12 +272,9 @@ describe('the running commit', () => {
     expect(await read({ body })).toEqual(['a'.repeat(40), ['/application/a1']]);
   });
 
-  test.each([401, 403, 404, 405, 422])(
-    'is unknown if the service responds with %d, and is requested once (B51)',
-    async (status) => {
-      expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
-    },
-  );
+  test.each([401, 422])('is unknown if the service responds with %d, and is requested once (B51)', async (status) => {
+    expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
+  });
 
   test('is not requested if the rate budget is low (B51)', async () => {
     await using server = await startScriptedServer({ body: {} });
@@ -318,11 +285,7 @@ describe('the running commit', () => {
 });
 
 describe('a rejected status check', () => {
-  test.each([400, 405, 409, 410, 418, 422, 451])('with %d is refused permanently (B53)', async (status) => {
+  test.each([400, 409])('with %d is refused permanently (B53)', async (status) => {
     expect(await look({ status, body: { message: 'no' } })).toMatchObject({ kind: 'refused', refusal: 'rejected' });
-  });
-
-  test.each([408, 425, 500, 503])('with %d failed, and may be tried again (B15)', async (status) => {
-    expect(await look({ status, body: {} })).toMatchObject({ kind: 'failed' });
   });
 });

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { StatusCheck, TriggerResult } from '../../src/deploy/deploy-target.ts';
 import { readState } from '../../src/deploy/phase.ts';
@@ -59,20 +58,7 @@ const BODIES: readonly Row[] = [
   ['nothing', { body: '' }, 'failed', 'accepted', 'window'],
   ['no content', { status: 204 }, 'failed', 'accepted', 'window'],
   ['null', json('null'), 'malformed', 'accepted', 'window'],
-  ['true', json('true'), 'malformed', 'accepted', 'window'],
-  ['a number', json('7'), 'malformed', 'accepted', 'window'],
-  ['a number beyond all numbers', json('1e999999'), 'malformed', 'accepted', 'window'],
   ['a number of a million digits', json('9'.repeat(1_000_000)), 'malformed', 'accepted', 'window'],
-  ['the word alone', json('"RUNNING"'), 'malformed', 'accepted', 'window'],
-  ['an array', json(`[${RUNNING}]`), 'malformed', 'accepted', 'window'],
-  ['an object without fields', json({}), 'malformed', 'accepted', 'window'],
-  ['a state that is null', json({ state: null }), 'malformed', 'accepted', 'window'],
-  ['a state that is a number', json({ state: 1 }), 'malformed', 'accepted', 'window'],
-  ['a state that is true', json({ state: true }), 'malformed', 'accepted', 'window'],
-  ['a state in an array', json({ state: ['RUNNING'] }), 'malformed', 'accepted', 'window'],
-  ['a state in an object', json({ state: { state: 'RUNNING' } }), 'malformed', 'accepted', 'window'],
-  ['a state of white space', json({ state: ' \n\u2028' }), 'malformed', 'accepted', 'window'],
-  ['a state of a million letters', json({ state: 'RUNNING'.repeat(150_000) }), 'malformed', 'accepted', 'window'],
   ['a state under __proto__', json('{"__proto__":{"state":"RUNNING"}}'), 'malformed', 'accepted', 'window'],
   [
     'a state under constructor',
@@ -82,7 +68,6 @@ const BODIES: readonly Row[] = [
     'window',
   ],
   ['the state __proto__', json({ state: '__proto__' }), 'progress', 'accepted', 'window'],
-  ['the state hasOwnProperty', json({ state: 'hasOwnProperty' }), 'progress', 'accepted', 'window'],
   ['the state RUNNING with a NUL', json({ state: 'RUNNING\0' }), 'progress', 'accepted', 'window'],
   ['a state in letters that look alike', json({ state: 'RUNNΙNG' }), 'progress', 'accepted', 'window'],
   ['a state twice', json('{"state":"RUNNING","state":"BUILD_ERROR"}'), 'failure', 'accepted', 'window'],
@@ -94,10 +79,7 @@ const BODIES: readonly Row[] = [
     'accepted',
     'unavailable',
   ],
-  ['UTF-16', json(Buffer.from(RUNNING, 'utf16le')), 'failed', 'accepted', 'unavailable'],
-  ['random bytes', json(randomBytes(65_536)), 'failed', 'accepted', 'unavailable'],
   ['JSON that is cut', json(RUNNING.slice(0, -1)), 'failed', 'accepted', 'unavailable'],
-  ['JSON and more', json(`${RUNNING}${RUNNING}`), 'failed', 'accepted', 'unavailable'],
   ['arrays, a million deep', json('['.repeat(1e6) + ']'.repeat(1e6)), 'failed', 'accepted', 'unavailable'],
   [
     'objects, ninety thousand deep',
@@ -115,8 +97,6 @@ const BODIES: readonly Row[] = [
     'unavailable',
   ],
   ['a gzip bomb', compressed('gzip', gzipSync(BOMB)), 'failed', 'accepted', 'unavailable'],
-  ['a deflate bomb', compressed('deflate', deflateSync(BOMB)), 'failed', 'accepted', 'unavailable'],
-  ['a brotli bomb', compressed('br', brotliCompressSync(Buffer.from(RUNNING))), 'failed', 'accepted', 'unavailable'],
   [
     'a declared length of a terabyte',
     raw('HTTP/1.1 200 OK\r\ncontent-length: 1099511627776\r\n\r\n{'),
@@ -131,13 +111,6 @@ const BODIES: readonly Row[] = [
     json({ message: Array(20_000).fill('\u001b[2J::error::') }, 500),
     'failed',
     'lost',
-    'unavailable',
-  ],
-  [
-    'a body shorter than declared',
-    raw(`HTTP/1.1 200 OK\r\ncontent-length: 999\r\n\r\n${RUNNING}`),
-    'failed',
-    'accepted',
     'unavailable',
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ThrottledError } from '../../src/kernel/errors.ts';
-import { createLogSource } from '../../src/platform/log-source.ts';
+import { createBuildLogSource, createLogSource } from '../../src/platform/log-source.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';
@@ -91,5 +91,70 @@ describe('a read of the log', () => {
     await using platform = openPlatform('http://127.0.0.1:9');
     const log = await createLogSource(platform, 'a1').read(2, 'follow', callLimits({ signal: AbortSignal.abort() }));
     expect(log).toMatchObject({ kind: 'unavailable', error: { code: 'cancelled-signal' }, lasting: false });
+  });
+});
+
+async function readBuild(...steps: readonly Step[]) {
+  await using server = await startScriptedServer(...steps);
+  await using platform = openPlatform(server.url);
+  const log = await createBuildLogSource(platform, 'a1').readBuildLog(2, callLimits());
+  return { log, urls: server.requests.map(({ url }) => url), passed: platform.gate.passed };
+}
+
+const APPLICATION = { body: { id: 'a1', environment: { id: 'e1' } } };
+const AT = '2026-11-21T09:30:07.100Z';
+
+describe("a read of the build's log", () => {
+  test("returns the last lines of the log of the application's environment with two requests (B27) (B28)", async () => {
+    const lines = ['one', 'two', 'three'].map((message) => ({ message, created_at: AT, pod_name: 'p' }));
+    const { log, urls, passed } = await readBuild(APPLICATION, { body: lines });
+    const epochMs = Date.parse(AT);
+    expect(log).toEqual({
+      kind: 'lines',
+      environmentId: 'e1',
+      lines: [
+        { text: 'two', epochMs, id: null },
+        { text: 'three', epochMs, id: null },
+      ],
+    });
+    expect(urls).toEqual(['/application/a1', '/environment/e1/logs']);
+    expect(passed).toEqual(['other', 'other']);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['environment_id', { environment_id: 'e2' }, 'e2'],
+    ['a number', { environment: { id: 7 } }, '7'],
+  ])('finds the environment where it is %s', async (_, body, environmentId) => {
+    expect((await readBuild({ body: body as object }, { body: [] })).log).toEqual({
+      kind: 'lines',
+      environmentId,
+      lines: [],
+    });
+  });
+
+  test.each<[string, Step]>([
+    ['the application is not described', { status: 404 }],
+    ['it names no environment', { body: { id: 'a1', environment: 'e1' } }],
+    ['it is a list', { body: [] }],
+  ])('needs one request if %s', async (_, step) => {
+    const { log, urls } = await readBuild(step);
+    expect([log, urls]).toEqual([{ kind: 'absent', environmentId: null }, ['/application/a1']]);
+  });
+
+  test.each<[Step, string]>([
+    [{ status: 404 }, 'absent'],
+    [{ status: 401 }, 'refused'],
+    [{ status: 403 }, 'refused'],
+    [{ status: 500 }, 'unreadable'],
+    ['reset', 'unreadable'],
+    [{ headers: { 'content-type': 'text/html' }, body: '<html>' }, 'unreadable'],
+  ])('is not repeated after %j, and keeps the id of the environment', async (step, kind) => {
+    const { log, urls } = await readBuild(APPLICATION, step);
+    expect([log, urls.length]).toEqual([{ kind, environmentId: 'e1' }, 2]);
+  });
+
+  test('sends no request for an environment whose id cannot be one', async () => {
+    const { log, urls } = await readBuild({ body: { environment: { id: '../x' } } });
+    expect([log.kind, urls.length]).toEqual(['unreadable', 1]);
   });
 });

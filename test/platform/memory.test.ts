@@ -54,10 +54,8 @@ describe('a body of the size that is allowed, read three times, takes little mem
     ['objects', json(`[${fill('{},')}{}]`)],
     ['one byte a chunk', inSingleBytes('["')],
     ['one string', json(`["${fill('x')}"]`)],
-    ['text of two bytes a character', json(`["日${fill('x')}"]`)],
     ['objects, each with a name of its own', json(`[${numbered((index) => `{"${index}":0},`)}0]`)],
     ['arrays in arrays', json(fill('[', BODY_BYTES / 2) + fill(']', BODY_BYTES / 2))],
-    ['long words', json(`{"state":"${fill('x')}"}`)],
   ];
   test.each(someOf(kinds, 1))('%s: a status, a deployment and a log', async (_, step) => {
     for (const reading of ['status', 'deploy', 'log'] as const)
@@ -67,11 +65,8 @@ describe('a body of the size that is allowed, read three times, takes little mem
   const logs: readonly [string, Step][] = [
     ['lines of one letter', plain(fill('a\n'))],
     ['strings of no letter in JSON', json(`[${fill('"",')}""]`)],
-    ['lines of JSON', { headers: { 'content-type': 'application/x-ndjson' }, body: fill('{"msg":""}\n') }],
-    ['carriage returns in one message', json(`["${fill('\\r')}"]`)],
     ['marks of workflow commands in one line', json(`["${fill('##[')}"]`)],
     ['colors in one line', plain(fill('x\u001b[m'))],
-    ['secrets in one line', plain(fill('tok-of-the-test '))],
     ['tokens in one line', plain(fill('eyJaaaaa.aaaaa. '))],
   ];
   test.each(someOf(logs, 1))('%s: a log', async (_, step) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import { OPTION_WORDING } from '../../src/cli/arguments/setting-options.ts';
 import { checkOrChoose, FOLLOW, type NextStep, RAISE_TIMEOUT } from '../../src/deploy/next-steps.ts';
 import { renderAdvice, withAdvice } from '../../src/report/advice.ts';
@@ -11,7 +11,6 @@ const CHECK: NextStep = { kind: 'do', what: 'check it there' };
 const CASES: readonly (readonly [steps: readonly NextStep[], workflow: string, command: string])[] = [
   [[], '', ''],
   [[CHECK], 'Check it there.', 'Check it there.'],
-  [[CHECK, RAISE_TIMEOUT], 'Check it there, or raise timeout.', 'Check it there, or raise --timeout.'],
   [
     [CHECK, RAISE_TIMEOUT, FOLLOW],
     'Check it there, or raise timeout. To follow it, set trigger: false.',
@@ -21,14 +20,6 @@ const CASES: readonly (readonly [steps: readonly NextStep[], workflow: string, c
     [CHECK, { kind: 'raise', setting: 'start-timeout' }, { kind: 'set', setting: 'trigger', value: 'true' }],
     'Check it there, raise start-timeout, or set trigger: true.',
     'Check it there, raise --start-timeout, or use touchdown deploy.',
-  ],
-  [
-    [
-      { kind: 'do', what: 'give it the Read scope' },
-      { kind: 'set', setting: 'wait', value: 'false' },
-    ],
-    'Give it the Read scope, or set wait: false.',
-    'Give it the Read scope, or use --no-wait.',
   ],
   [
     [

@@ -3,7 +3,7 @@ import { InputError } from '../../src/kernel/errors.ts';
 import { annotateInterruption, renderAnnotations } from '../../src/report/annotation.ts';
 import { viewEnd } from '../../src/report/view.ts';
 import { COMPILE_ERROR, failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
-import { createApp, createFacts, createView, observe, POLICY, settle } from './support/facts.ts';
+import { createApp, createFacts, createView, observe, settle } from './support/facts.ts';
 import { explainError, explainSignal } from './support/interruptions.ts';
 
 const failure = settle('failure', { reason: 'Saw BUILD_ERROR.', advice: 'Fix the build.' });
@@ -101,15 +101,6 @@ describe('the annotations of a run', () => {
   test('are a warning for an application that passed unchanged (B2)', () => {
     const view = createView({ apps: [createApp({ settlement: settle('unchanged') })] });
     expect(renderAnnotations(view)).toMatchObject([{ level: 'warning', title: 'Nothing changed: app-1' }]);
-  });
-
-  test('are a warning for a superseded deployment under the policy neutral, and none under succeed (B17)', () => {
-    const levelsUnder = (onSuperseded: 'neutral' | 'succeed'): string[] =>
-      renderAnnotations(
-        createView({ apps: [createApp({ settlement: settle('superseded') })], policy: { ...POLICY, onSuperseded } }),
-      ).map(({ level }) => level);
-    expect(levelsUnder('neutral')).toEqual(['warning']);
-    expect(levelsUnder('succeed')).toEqual([]);
   });
 
   test('report an interruption once, by the applications that it left open', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import { ANNOTATION_UNITS } from '../../src/report/limits.ts';
 import { type OpenDeployment, renderLeft, renderLeftOpen, renderUnwritten } from '../../src/report/unwritten.ts';
 
@@ -92,10 +92,6 @@ describe('what is said of deployments that were left open', () => {
         '',
       ].join('\n'),
     );
-  });
-
-  test('leaves the id out if the platform reported none', () => {
-    expect(openOf([{ ...TAKEN, deploymentId: null }])?.warning).toContain('Deployment of app-1 continues');
   });
 
   test('cannot be made markup or a mention by an id', () => {

@@ -55,6 +55,23 @@ describe('the view of a run', () => {
     expect(worstAmong(view.apps).map(({ appId }) => appId)).toEqual(['bad']);
   });
 
+  test('says of a token or an id that the platform refuses that it was refused, and counts a failed deployment as worse', () => {
+    const refused = createApp({ settlement: settle('failure', { isRefused: true }) });
+    const run = (...others: readonly ReturnType<typeof createApp>[]) => createView({ apps: [refused, ...others] });
+    expect(run()).toMatchObject({
+      result: 'failure',
+      conclusion: 'failure',
+      headline: 'Refused by the platform: app-1',
+    });
+    expect(run().apps[0]?.headline).toBe('Refused by the platform: app-1');
+    expect(run(createApp({ appId: 'good' })).headline).toBe('Refused by the platform: 1 of 2 applications');
+    const mixed = run(createApp({ appId: 'bad', settlement: settle('failure') }));
+    expect(mixed).toMatchObject({
+      headline: 'Deployment failed: 1 of 2 applications',
+      reason: 'bad: It came to failure.',
+    });
+  });
+
   test('counts the applications if all have the same result', () => {
     expect(createView({ apps: [createApp(), createApp({ appId: 'app-2' })] }).headline).toBe(
       'Deployed: 2 applications',

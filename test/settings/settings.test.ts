@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import { createOptionReader } from '../../src/cli/arguments/option-values.ts';
 import { OPTION_WORDING, settingOptions } from '../../src/cli/arguments/setting-options.ts';
 import { DEPLOY_OPTIONS } from '../../src/cli/deploy/options.ts';

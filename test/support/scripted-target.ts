@@ -1,4 +1,4 @@
-import { INPUT_WORDING } from '../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import type {
   DeployTarget,
   Identity,

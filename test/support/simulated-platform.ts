@@ -2,7 +2,7 @@ import type { Clock } from '../../src/kernel/clock.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { joinPlatform, type Platform } from '../../src/platform/client.ts';
 import { parseBaseAddress } from '../../src/platform/http/base-address.ts';
-import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
+import type { Exchange, Exchanged } from '../../src/platform/http/http-client.ts';
 import { createTransport } from '../../src/platform/http/transport.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
 import type { Gate } from '../../src/rate-limit/gate-interface.ts';

@@ -8,13 +8,13 @@ import {
   readPolicy,
   type SettingReader,
 } from '../../settings/reader.ts';
+import type { SettingName } from '../../settings/settings.ts';
 import type { Environment } from '../runner/host.ts';
 import type { Commands } from '../runner/workflow-commands.ts';
-import { INPUT_WORDING, type InputName, type RawInputs } from './contract.ts';
-import { isGithubWanted, readGithubInputs } from './surface-inputs.ts';
+import { INPUT_WORDING } from './wording.ts';
 
-/** All that the workflow's author chose, with warnings although all of it can be used. Times are in milliseconds. */
-export type ActionInputs = ReturnType<typeof takeInputs> & { readonly warnings: readonly string[] };
+/** All that the workflow's author chose. Times are in milliseconds. */
+export type ActionInputs = ReturnType<typeof takeInputs>;
 
 /** The commit of the workflow's event, or why it could not be read. */
 export interface EventCommit {
@@ -24,22 +24,36 @@ export interface EventCommit {
   readonly refusal: string | null;
 }
 
-/** Returns the inputs; an empty text counts as not given. Throws one InputError with every bad input, but without any secret. */
-export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit): ActionInputs {
+/**
+ * Reads the inputs of this step, and masks every secret among them first; an empty text counts as not given. Throws one InputError
+ * with every bad input, but without any secret.
+ */
+export function readInputs(
+  commands: Pick<Commands, 'input' | 'mask' | 'annotate'>,
+  env: Environment,
+  event: EventCommit,
+): ActionInputs {
+  for (const secret of secretsAmong(commands.input)) {
+    registerSecret(secret);
+    for (const form of maskableForms(secret)) commands.mask(form);
+  }
   const problems: BadInput[] = [];
-  const textOf = (name: InputName): string | null => readInput(name, raw, env);
+  const textOf = (name: SettingName): string | null => readInput(name, commands.input, env);
   const reader = createSettingReader(textOf, INPUT_WORDING, problems);
-  const inputs = takeInputs(reader, env, textOf('commit') !== null, event);
+  const isCommitGiven = textOf('commit') !== null;
+  const inputs = takeInputs(reader, env, isCommitGiven, event);
   if (textOf('base-url') === null) {
     const how = "Set the URL of the platform's API here or in the environment variable TOUCHDOWN_BASE_URL.";
     reader.reject('base-url', '', `is missing. ${how}`);
   }
-  rejectUnencrypted('base-url', inputs.baseUrl, inputs, reader);
-  rejectUnencrypted('relay-url', inputs.relayUrl ?? '', inputs, reader);
+  rejectUnencrypted(inputs, reader);
   rejectOpposedGuard(inputs, reader);
   rejectUnsetSettings(inputs, reader);
   if (problems.length > 0) throw new InputError(problems);
-  return { ...inputs, warnings: warningsOf(raw, event, inputs) };
+  for (const message of warningsOf(inputs, isCommitGiven, event)) {
+    commands.annotate({ level: 'warning', title: 'Touchdown', message });
+  }
+  return inputs;
 }
 
 function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: boolean, event: EventCommit) {
@@ -63,39 +77,68 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
   };
 }
 
-function rejectUnencrypted(
-  name: 'base-url' | 'relay-url',
-  address: string,
-  { allowHttp }: Pick<ActionInputs, 'allowHttp'>,
-  { reject }: SettingReader,
-): void {
-  const problem = findEncryptionProblem(address, allowHttp, INPUT_WORDING);
-  if (problem !== null) reject(name, address, problem);
+function readGithubInputs({ take, reject }: SettingReader, env: Environment) {
+  const environment = take('github-environment');
+  const orderGuard = take('order-guard');
+  if (orderGuard !== 'off' && environment === null) {
+    const problem = 'needs github-environment: the guard checks what is deployed there. Set it too.';
+    reject('order-guard', orderGuard, problem);
+  }
+  return {
+    githubToken: take('github-token') ?? '',
+    surfaces: {
+      comment: take('pr-comment'),
+      commentKey: take('comment-key') ?? `${env['GITHUB_WORKFLOW'] ?? ''}/${env['GITHUB_JOB'] ?? ''}`,
+      environment,
+      environmentUrl: take('environment-url'),
+      production: take('production'),
+      transient: take('transient'),
+      commitStatus: take('commit-status'),
+      checkRun: take('check-run'),
+    },
+    orderGuard,
+    jobCheckRunId: readId(take('job-check-run-id') ?? ''),
+  };
+}
+
+/** Returns whether anything is to be written to GitHub or read from it. */
+export function isGithubWanted({ surfaces, orderGuard }: ActionInputs): boolean {
+  const { comment, environment, commitStatus, checkRun } = surfaces;
+  return (
+    comment !== 'off' || environment !== null || commitStatus !== null || checkRun !== null || orderGuard !== 'off'
+  );
+}
+
+/** The runner gives the id; a bad one costs a link, not the deployment. */
+function readId(text: string): number | null {
+  return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
+}
+
+function rejectUnencrypted({ baseUrl, relayUrl, allowHttp }: ActionInputs, { reject }: SettingReader): void {
+  const addresses = { 'base-url': baseUrl, 'relay-url': relayUrl ?? '' } as const;
+  for (const name of ['base-url', 'relay-url'] as const) {
+    const problem = findEncryptionProblem(addresses[name], allowHttp, INPUT_WORDING);
+    if (problem !== null) reject(name, addresses[name], problem);
+  }
 }
 
 /** The last space of a variable's or a secret's value belongs to the value. */
-function readInput(name: InputName, raw: RawInputs, env: Environment): string | null {
-  const text = raw(name);
+function readInput(name: SettingName, input: Commands['input'], env: Environment): string | null {
+  const text = input(name);
   const trimmed = text.trim();
   if (trimmed === '') return (name === 'base-url' ? env['TOUCHDOWN_BASE_URL']?.trim() : '') || null;
   return name === 'variables' || name === 'secrets' ? text : trimmed;
 }
 
 /** The order guard fails the step for the result that on-superseded would let pass. */
-function rejectOpposedGuard(
-  { orderGuard, policy }: Pick<ActionInputs, 'orderGuard' | 'policy'>,
-  { reject }: SettingReader,
-): void {
+function rejectOpposedGuard({ orderGuard, policy }: ActionInputs, { reject }: SettingReader): void {
   if (orderGuard !== 'fail' || policy.onSuperseded === 'fail') return;
   const problem = `cannot be combined with on-superseded: ${policy.onSuperseded}, which lets the guard's result pass. Use skip, or set on-superseded to fail.`;
   reject('order-guard', orderGuard, problem);
 }
 
 /** Settings are written before a deployment; without a deployment they would be ignored silently. */
-function rejectUnsetSettings(
-  { policy, settings: [first] }: Pick<ActionInputs, 'policy' | 'settings'>,
-  { reject }: SettingReader,
-): void {
+function rejectUnsetSettings({ policy, settings: [first] }: ActionInputs, { reject }: SettingReader): void {
   if (policy.trigger || first === undefined) return;
   const problem =
     'cannot be used with trigger: false, because settings are written only before a deployment. Remove it.';
@@ -116,10 +159,10 @@ function chooseCommit(
   return commit;
 }
 
-function warningsOf(raw: RawInputs, event: EventCommit, inputs: Omit<ActionInputs, 'warnings'>): readonly string[] {
+function warningsOf(inputs: ActionInputs, isCommitGiven: boolean, { problem }: EventCommit): readonly string[] {
   const unmasked = inputs.settings.filter(({ kind, value }) => kind === 'secret' && maskableForms(value).length === 0);
   return [
-    ...(event.problem !== null && raw('commit').trim() === '' ? [event.problem] : []),
+    ...(problem !== null && !isCommitGiven ? [problem] : []),
     ...(isGithubWanted(inputs) && inputs.githubToken === ''
       ? ['github-token is empty, so nothing is written on GitHub. The job summary has everything.']
       : []),
@@ -130,33 +173,18 @@ function warningsOf(raw: RawInputs, event: EventCommit, inputs: Omit<ActionInput
 /** The runner masks a value wherever it occurs: a shorter one would be masked in ordinary words, and so be revealed. */
 const MIN_MASK = 4;
 
-/** Returns every secret text: both tokens, the values of secrets, and the lines of `secrets` that are not KEY=VALUE. */
-export function secretsOf(raw: RawInputs): readonly string[] {
-  const values = listLineValues(raw('secrets'));
-  return [raw('token').trim(), raw('github-token').trim(), ...values].filter((value) => value.trim() !== '');
+/** Both tokens, the values of secrets, and the lines of `secrets` that are not KEY=VALUE. */
+function secretsAmong(input: Commands['input']): readonly string[] {
+  const values = listLineValues(input('secrets'));
+  return [input('token').trim(), input('github-token').trim(), ...values].filter((value) => value.trim() !== '');
 }
 
-/** Returns the texts to mask for a value: the runner masks each of its lines too (AddMaskCommandExtension), even short ones. */
-export function maskableForms(value: string): readonly string[] {
+/** The runner masks each line of a masked value too (AddMaskCommandExtension), even short ones. */
+function maskableForms(value: string): readonly string[] {
   const lines = value
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const long = lines.filter((line) => line.length >= MIN_MASK);
   return long.length > 0 && long.length === lines.length ? [...new Set([value, ...long])] : long;
-}
-
-/** Reads the inputs of this step, and masks every secret among them first. Throws InputError like {@link parseInputs}. */
-export function readInputs(
-  commands: Pick<Commands, 'input' | 'mask' | 'annotate'>,
-  env: Environment,
-  event: EventCommit,
-): ActionInputs {
-  for (const secret of secretsOf(commands.input)) {
-    registerSecret(secret);
-    for (const form of maskableForms(secret)) commands.mask(form);
-  }
-  const inputs = parseInputs(commands.input, env, event);
-  for (const message of inputs.warnings) commands.annotate({ level: 'warning', title: 'Touchdown', message });
-  return inputs;
 }

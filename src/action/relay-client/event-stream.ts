@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import type { Clock } from '../../kernel/clock.ts';
 import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
-import type { RelayClient } from './relay-client.ts';
-import { decodeReport, type RelayReport, type Subject } from './relay-event.ts';
+import type { RelayClient } from './client.ts';
+import { decodeReport, type RelayReport, type Subject } from './event.ts';
 
 interface StreamOptions {
   readonly client: RelayClient;

@@ -1,4 +1,4 @@
-import { compareProgress, type Progress, type RelayReport } from './relay-event.ts';
+import type { Progress, RelayReport } from './event.ts';
 
 /** How far the relay can be trusted, and what it reported that the status has not shown yet. */
 export interface Trust {
@@ -16,6 +16,7 @@ export interface Trust {
   readonly closings: number;
 }
 
+const ORDER: readonly Progress[] = ['unknown', 'queued', 'running', 'ending', 'ended'];
 /** The status must show what was reported within this many status checks. */
 const CHECKS_TO_CONFIRM = 2;
 const MAX_CLOSINGS = 1;
@@ -43,12 +44,12 @@ export function isAtRest({ doubt, checksSinceCall }: Trust): boolean {
 /** Records what the relay reported: a status check is called for if that is news. Progress that goes backwards is a doubt. */
 export function addReport(trust: Trust, { progress, revision }: RelayReport): Trust {
   if (trust.doubt !== null) return trust;
-  const isFurther = compareProgress(progress, trust.progress) > 0;
-  if (compareProgress(progress, trust.progress) < 0 || revision < trust.revision) {
+  const steps = ORDER.indexOf(progress) - ORDER.indexOf(trust.progress);
+  if (steps < 0 || revision < trust.revision) {
     return distrust(trust, 'the relay contradicted an earlier event');
   }
   const reported = { ...trust, progress, revision };
-  const isNews = isFurther && (isEnd(progress) || (progress === 'running' && !trust.hasEvidence));
+  const isNews = steps > 0 && (isEnd(progress) || (progress === 'running' && !trust.hasEvidence));
   return isNews ? { ...reported, isCalling: true, checksSinceCall: 0 } : reported;
 }
 

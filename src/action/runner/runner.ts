@@ -7,7 +7,7 @@ import { type Ending, renderBareEnding, type TitledLog } from '../../report/endi
 import { explainError, explainSignal, type Interruption, messageOf } from '../../report/interruption.ts';
 import { OUTPUT_NAMES, type Outputs, renderBlankOutputs } from '../../report/outputs.ts';
 import { BOOLEAN } from '../../settings/kinds.ts';
-import { INPUT_WORDING } from '../inputs/contract.ts';
+import { INPUT_WORDING } from '../inputs/wording.ts';
 import type { Host } from './host.ts';
 import type { Commands } from './workflow-commands.ts';
 
@@ -92,7 +92,7 @@ function renderUnprepared(interruption: Interruption | null, commands: Pick<Comm
 }
 
 /** Publishes an ending, first what a workflow may depend on. Returns the exit code. */
-export function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
+function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
   publishOutputs(ending.outputs, commands);
   if (ending.summary !== null) commands.summarize(ending.summary);
   for (const log of ending.logs) if (!isAmong(log, ending.failing)) publishLog(log, commands);
@@ -108,7 +108,7 @@ function publishOutputs(outputs: Outputs, commands: Pick<Commands, 'output'>): v
 }
 
 /** Returns the stack of an error and of a few causes, for a run with debug logging. */
-export function renderStack(error: unknown, mostErrors = 5): string {
+function renderStack(error: unknown, mostErrors = 5): string {
   if (!(error instanceof Error)) return messageOf(error);
   const hasCause = error.cause !== undefined && mostErrors > 1;
   const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : '';

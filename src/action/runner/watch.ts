@@ -7,13 +7,14 @@ import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { type AppFacts, cleanSentence, cleanWord } from '../../report/view.ts';
-import { INPUT_WORDING } from '../inputs/contract.ts';
+import { INPUT_WORDING } from '../inputs/wording.ts';
 import type { JobLog } from './job-log.ts';
 import type { LogFile } from './log-file.ts';
 import type { SavedState } from './saved-state.ts';
 
 /** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface Watch extends DeploymentWatch {
+  readonly appId: string;
   facts(): AppFacts;
   /** Ends the wait for log lines and causes: all that are to come have come. */
   endLog(): void;
@@ -54,6 +55,7 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
   const warn = (text: string): void => jobLog.warn(name, cleanSentence(text));
 
   return {
+    appId: started.appId,
     changed: (record) => {
       savedState.changed(record);
       for (const line of renderProgress(last, record)) jobLog.headline(name, line);

@@ -7,7 +7,8 @@ import {
   listVariablesOperation,
   logOperation,
   statusOperation,
-} from '../../platform/resources/application-operations.ts';
+} from '../../platform/resources/applications.ts';
+import { onPage } from '../../platform/resources/lists.ts';
 import type { Operation } from '../../platform/resources/operation.ts';
 import { decodeStatus } from '../../platform/resources/wire.ts';
 import { decodeLog } from '../../platform/resources/wire-log.ts';
@@ -69,7 +70,7 @@ async function* examineApplication(reader: Reader, appId: string, seen: readonly
   }
   const parts = [
     ['log', logOperation(appId, 1)],
-    ['environment variables', listVariablesOperation(appId, 1)],
+    ['environment variables', onPage(listVariablesOperation(appId), 1)],
   ] as const;
   for (const [part, operation] of parts) {
     const reply = await reader.read(operation);

@@ -1,6 +1,6 @@
 import { ProtocolError } from '../../kernel/errors.ts';
-import { decodePage } from '../../platform/resources/lists.ts';
-import { type DecodeResource, decodeOrganization, decodeProject } from '../../platform/resources/wire-resources.ts';
+import { type DecodeItem, decodePage } from '../../platform/resources/lists.ts';
+import { decodeOrganization, decodeProject } from '../../platform/resources/wire-resources.ts';
 import { type Finding, type Findings, findingsOf } from './finding.ts';
 import { type ProbeResult, quoteResult, sortResult } from './probe.ts';
 
@@ -72,7 +72,7 @@ function readList(
   found: Findings,
   reply: ProbeResult,
   kind: 'organizations' | 'projects',
-  decode: DecodeResource<Listed>,
+  decode: DecodeItem<Listed>,
 ): ListChecked {
   if (reply.kind !== 'answered' || sortResult(reply) !== 'fine') {
     return { findings: [describeRefusal(found, reply, `list the ${kind}`)], items: [], isWhole: false };

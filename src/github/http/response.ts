@@ -1,5 +1,5 @@
 import { NetworkError } from '../../kernel/errors.ts';
-import { fieldOf } from '../../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, textOf } from '../../kernel/hostile-json.ts';
 import { isUnsent, unsentStageOf } from '../../kernel/request-fate.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
@@ -196,12 +196,6 @@ export function idOf(value: unknown): number | null {
   return countOf(value, 'id');
 }
 
-/** Returns a field that is text; empty if it is none. */
-export function textOf(value: unknown, name: string): string {
-  const field = fieldOf(value, name);
-  return typeof field === 'string' ? field : '';
-}
-
 /** Returns a field that is the address of a page in printable ASCII, without quotes and angle brackets; empty if it is none. */
 export function urlOf(value: unknown, name: string): string {
   const text = textOf(value, name);
@@ -218,11 +212,6 @@ export function newestOf(items: readonly unknown[]): unknown {
   const ids = items.map((item) => countOf(item, 'id') ?? -1);
   const highest = Math.max(-1, ...ids);
   return highest < 0 ? null : items[ids.indexOf(highest)];
-}
-
-/** Returns the elements of a hostile JSON array; none for anything else. */
-export function elementsOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** Returns true if a value is a commit's whole hash: 40 hexadecimal digits, or 64 of a repository with SHA-256. */

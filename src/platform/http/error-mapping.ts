@@ -29,8 +29,7 @@ export interface RequestContext {
 /** The headers in which services of this family and the proxies before them name a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 
-/** Returns where a request went and, if a response came, its status and the service's name for the request. */
-export function factsOf({ operation }: RequestContext, head: Head | null): RequestFacts {
+function factsOf({ operation }: RequestContext, head: Head | null): RequestFacts {
   const facts = { method: operation.method, path: operation.template };
   if (head === null) return facts;
   const name = REQUEST_ID_HEADERS.map((header) => head.headers[header]).find((value) => value !== undefined);
@@ -188,7 +187,7 @@ export function readServiceMessage(body: string): string {
 }
 
 /** Returns what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
-export function readServiceWords(body: string): string {
+function readServiceWords(body: string): string {
   const json = parseJsonOrNothing(body.trim());
   const said = json === undefined ? [body] : saidIn(json);
   return said.map((words) => words.slice(0, LONGEST)).join('\n');

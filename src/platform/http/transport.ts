@@ -14,8 +14,7 @@ import {
   errorFromStatus,
   type RequestContext,
 } from './error-mapping.ts';
-import type { Exchange, Exchanged } from './exchange.ts';
-import type { Head, HttpRequest, TimeLimits } from './http-client.ts';
+import type { Exchange, Exchanged, Head, HttpRequest, TimeLimits } from './http-client.ts';
 import { parseJson } from './json.ts';
 import { fillPath } from './request-path.ts';
 
@@ -28,14 +27,9 @@ const WAIT = { firstMs: 250, maxMs: 8_000 };
  * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
  * with another attempt.
  */
-export function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
+function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
   if (error instanceof NetworkError) return error.stage !== 'tls' && (method === 'GET' || isUnsent(error));
   return method === 'GET' && error instanceof RemoteError && error.code === 'remote';
-}
-
-/** Returns how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
-export function nextAttemptInMs(attempt: number, random: Random): number {
-  return backOffMs(attempt, WAIT, 1 - random());
 }
 
 /** What a response was given to. */
@@ -113,7 +107,7 @@ export interface Transport {
 }
 
 /** What a transport is made of. */
-export interface TransportParts {
+interface TransportParts {
   readonly base: BaseAddress;
   readonly authorization: string;
   readonly userAgent: string;
@@ -158,7 +152,7 @@ async function sendRepeatedly<T>(
     try {
       return read(await sendFollowing(parts, operation, call));
     } catch (error) {
-      const waitMs = nextAttemptInMs(attempt, random);
+      const waitMs = backOffMs(attempt, WAIT, 1 - random());
       const isTooLate = clock.monotonicMs() + waitMs >= call.deadlineAt;
       if (attempt >= attempts || isTooLate || !isRepeatable(error, operation.method)) throw error;
       await clock.wait(waitMs, call.signal);
@@ -191,7 +185,10 @@ async function sendAdmitted(
   const { purpose = 'other', deadlineAt } = call;
   const request = renderRequest(parts, asked.operation, path, call);
   for (;;) {
-    const admission = await gate.pass(purpose, { deadlineAt, signal: endOfTurn(call) }).catch(throwUnsent);
+    const admission = await gate.pass(purpose, { deadlineAt, signal: endOfTurn(call) }).catch((error: unknown) => {
+      // Who waits at the gate has sent nothing, or something that a 429 refused.
+      throw markUnsent(error);
+    });
     if (admission === 'given-up') throw givenUp(parts);
     const exchanged = await exchange.send(request);
     gate.learn(exchanged.kind === 'answered' ? readAdvice(exchanged, clock.epochMs()) : null);
@@ -204,11 +201,6 @@ function endOfTurn({ signal, turnSignal }: ApiCall): AbortSignal | undefined {
   return signal === undefined || turnSignal === undefined
     ? (turnSignal ?? signal)
     : AbortSignal.any([signal, turnSignal]);
-}
-
-/** Who waits at the gate has sent nothing, or something that a 429 refused. */
-function throwUnsent(error: unknown): never {
-  throw markUnsent(error);
 }
 
 function requireSuccess(asked: RequestContext, answered: Answered): ApiResponse {

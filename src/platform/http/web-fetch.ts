@@ -6,10 +6,8 @@ import {
   type RequestFacts,
   type TouchdownError,
 } from '../../kernel/errors.ts';
-import { createExchange } from './exchange.ts';
 import { describeCause, type Failure } from './failure.ts';
-import type { Head, HttpRequest } from './http-client.ts';
-import { createHttpClient, type Opened } from './http-client.ts';
+import { createExchange, createHttpClient, type Head, type HttpRequest, type Opened } from './http-client.ts';
 import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
 
 /** The web's `fetch` for one origin, and the end of its connections. */

@@ -1,21 +1,13 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { LogLine } from '../../logs/log-source.ts';
+import { saysDeploymentInProgress, saysExists } from '../http/conflict-words.ts';
 import type { ApiCall, CallOptions, Transport } from '../http/transport.ts';
-import {
-  createApplicationOperation,
-  createSecretOperation,
-  createVariableOperation,
-  deployOperation,
-  environmentLogOperation,
-  type KeyValue,
-  listVariablesOperation,
-  logOperation,
-  statusOperation,
-} from './application-operations.ts';
+import { operationOf } from './catalog.ts';
+import { withExtraFields } from './extra-fields.ts';
 import { findByName, listPages, type TakeTurn, takeTurns } from './lists.ts';
 import type { Operation } from './operation.ts';
-import type { Application, NewApplication } from './resources.ts';
+import type { Application, ApplicationPort, ExtraFields, NewApplication } from './resources.ts';
 import {
   decodeEnvironmentVariable,
   decodeStartedDeployment,
@@ -24,7 +16,15 @@ import {
   type StartedDeployment,
 } from './wire.ts';
 import { decodeLog, lastLines } from './wire-log.ts';
-import { decodeApplication, decodeCreated } from './wire-resources.ts';
+import { decodeCreated, decodeDated } from './wire-resources.ts';
+
+/** A variable or a secret, as it is sent. */
+export interface KeyValue {
+  readonly key: string;
+  readonly value: string;
+  /** Sent beside the others. */
+  readonly fields?: ExtraFields | undefined;
+}
 
 /** The applications of the platform. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Applications {
@@ -66,9 +66,13 @@ const DEFAULT_TAIL = 200;
 export function createApplications(transport: Transport): Applications {
   return {
     create: async (environmentId, application, options) => {
-      const operation = createApplicationOperation(environmentId, application);
+      const operation = operationOf('applications.create', environmentId, {
+        body: withExtraFields('application', renderApplication(application), application.fields),
+        action: `create an application in environment ${environmentId}`,
+        saysConflict: saysExists,
+      });
       const { text } = await transport.send(operation, transport.begin(options));
-      return decodeCreated(text, 'application', decodeApplication);
+      return decodeCreated(text, 'application', decodeDated);
     },
     deploy: async (appId, { commit } = {}, options) => {
       const call: ApiCall = { ...transport.begin(options), purpose: 'essential' };
@@ -112,19 +116,24 @@ export function listVariables(
   appId: string,
   takeTurn: TakeTurn,
 ): AsyncIterable<EnvironmentVariable> {
-  const operationOf = (page: number) => listVariablesOperation(appId, page);
-  return listPages(transport, takeTurn, operationOf, decodeEnvironmentVariable, ({ id, key }) => id ?? key);
+  const operation = listVariablesOperation(appId);
+  return listPages(transport, takeTurn, operation, decodeEnvironmentVariable, ({ id, key }) => id ?? key);
 }
 
 /** Creates a secret; its value is a registered secret before anything is sent. */
 export async function createSecret(
   transport: Transport,
   appId: string,
-  secret: KeyValue,
+  { key, value, fields }: KeyValue,
   call: ApiCall,
 ): Promise<void> {
-  registerSecret(secret.value);
-  await transport.send(createSecretOperation(appId, secret), call);
+  registerSecret(value);
+  const operation = operationOf('applications.secrets.create', appId, {
+    body: withExtraFields('secret', { key, value }, fields),
+    action: `set the secret ${key} of application ${appId}`,
+    saysConflict: saysExists,
+  });
+  await transport.send(operation, call);
 }
 
 function createEnvironmentVariables(transport: Transport): EnvironmentVariables {
@@ -136,5 +145,95 @@ function createEnvironmentVariables(transport: Transport): EnvironmentVariables 
     create: async (appId, variable, options) => {
       await transport.send(createVariableOperation(appId, variable), transport.begin(options));
     },
+  };
+}
+
+/** Starts a deployment; a null commit leaves the choice to the platform. */
+export function deployOperation(appId: string, commit: string | null): Operation {
+  return operationOf('applications.deploy', appId, {
+    body: commit === null ? {} : { git_commit_id: commit },
+    action: `start a deployment of application ${appId}`,
+    saysConflict: saysDeploymentInProgress,
+  });
+}
+
+/** Reads an application's status. */
+export function statusOperation(appId: string): Operation {
+  return operationOf('applications.status', appId, { action: `follow application ${appId}` });
+}
+
+/** Reads the last `tail` lines of an application's log. */
+export function logOperation(appId: string, tail: number): Operation {
+  return operationOf('applications.log', appId, {
+    query: { tail },
+    action: `read the log of application ${appId}`,
+  });
+}
+
+/** Lists an application's environment variables. */
+export function listVariablesOperation(appId: string): Operation {
+  const action = `list the environment variables of application ${appId}`;
+  return operationOf('applications.environmentVariables.list', appId, { action });
+}
+
+/** Creates an environment variable. */
+export function createVariableOperation(appId: string, { key, value, fields }: KeyValue): Operation {
+  return operationOf('applications.environmentVariables.create', appId, {
+    body: withExtraFields('variable', { key, value }, fields),
+    action: `set the environment variable ${key} of application ${appId}`,
+    saysConflict: saysExists,
+  });
+}
+
+/**
+ * Reads an application. Not part of the described API: services of the family have it, and it names the commit that runs; elsewhere it
+ * gets 404.
+ */
+export function applicationOperation(appId: string): Operation {
+  return {
+    method: 'GET',
+    template: '/application/{app_id}',
+    ids: { app_id: appId },
+    scope: 'Read',
+    action: `read application ${appId}`,
+    subject: `application ${appId}`,
+  };
+}
+
+/**
+ * Reads the log of an environment. Not part of the described API: services of the family have it, and keep the builds' logs there;
+ * elsewhere it gets 404.
+ */
+function environmentLogOperation(environmentId: string): Operation {
+  return {
+    method: 'GET',
+    template: '/environment/{env_id}/logs',
+    ids: { env_id: environmentId },
+    scope: 'Read',
+    action: `read the log of environment ${environmentId}`,
+    subject: `environment ${environmentId}`,
+  };
+}
+
+function renderApplication({ gitRepository, ports, ...application }: NewApplication) {
+  return {
+    name: application.name,
+    git_repository: gitRepository && { url: gitRepository.url, branch: gitRepository.branch },
+    build_mode: application.buildMode,
+    dockerfile_path: application.dockerfilePath,
+    cpu: application.cpu,
+    memory: application.memory,
+    min_running_instances: application.minRunningInstances,
+    max_running_instances: application.maxRunningInstances,
+    ports: ports?.map(renderPort),
+  };
+}
+
+function renderPort({ internalPort, externalPort, protocol, publiclyAccessible }: ApplicationPort) {
+  return {
+    internal_port: internalPort,
+    external_port: externalPort,
+    protocol,
+    publicly_accessible: publiclyAccessible,
   };
 }

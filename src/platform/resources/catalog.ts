@@ -14,145 +14,127 @@ export interface Endpoint {
   readonly summary: string;
 }
 
-const DESCRIBED = [
-  {
+/** By the client's call for it, in the order of the description and the reward claim last. */
+const DESCRIBED = {
+  'organizations.list': {
     method: 'GET',
     path: '/organization',
     scope: 'Read',
     group: 'Organizations',
-    client: 'organizations.list',
     summary: 'List the organizations that the token sees',
   },
-  {
+  'projects.list': {
     method: 'GET',
     path: '/organization/{org_id}/project',
     scope: 'Read',
     group: 'Projects',
-    client: 'projects.list',
     summary: 'List the projects of an organization',
   },
-  {
+  'projects.create': {
     method: 'POST',
     path: '/organization/{org_id}/project',
     scope: 'Write',
     group: 'Projects',
-    client: 'projects.create',
     summary: 'Create a project in an organization',
   },
-  {
+  'environments.create': {
     method: 'POST',
     path: '/project/{project_id}/environment',
     scope: 'Write',
     group: 'Environments',
-    client: 'environments.create',
     summary: 'Create an environment in a project',
   },
-  {
+  'applications.create': {
     method: 'POST',
     path: '/environment/{env_id}/application',
     scope: 'Write',
     group: 'Applications',
-    client: 'applications.create',
     summary: 'Create an application in an environment',
   },
-  {
+  'applications.deploy': {
     method: 'POST',
     path: '/application/{app_id}/deploy',
     scope: 'Deploy',
     group: 'Applications',
-    client: 'applications.deploy',
     summary: 'Start a deployment of an application',
   },
-  {
+  'applications.status': {
     method: 'GET',
     path: '/application/{app_id}/status',
     scope: 'Read',
     group: 'Applications',
-    client: 'applications.status',
     summary: "Read an application's status",
   },
-  {
+  'applications.environmentVariables.create': {
     method: 'POST',
     path: '/application/{app_id}/environmentVariable',
     scope: 'Write',
     group: 'Environment variables and secrets',
-    client: 'applications.environmentVariables.create',
     summary: 'Create an environment variable of an application',
   },
-  {
+  'applications.environmentVariables.list': {
     method: 'GET',
     path: '/application/{app_id}/environmentVariable',
     scope: 'Read',
     group: 'Environment variables and secrets',
-    client: 'applications.environmentVariables.list',
     summary: 'List the environment variables of an application',
   },
-  {
+  'applications.secrets.create': {
     method: 'POST',
     path: '/application/{app_id}/secret',
     scope: 'Write',
     group: 'Environment variables and secrets',
-    client: 'applications.secrets.create',
     summary: 'Create a secret of an application',
   },
-  {
+  'applications.log': {
     method: 'GET',
     path: '/application/{app_id}/log',
     scope: 'Read',
     group: 'Applications',
-    client: 'applications.log',
     summary: "Read the last lines of an application's log",
   },
-  {
+  'databases.create': {
     method: 'POST',
     path: '/environment/{env_id}/database',
     scope: 'Write',
     group: 'Databases',
-    client: 'databases.create',
     summary: 'Create a database in an environment',
   },
-  {
+  'databases.deploy': {
     method: 'POST',
     path: '/database/{db_id}/deploy',
     scope: 'Deploy',
     group: 'Databases',
-    client: 'databases.deploy',
     summary: 'Start a deployment of a database',
   },
-  {
+  'webhooks.create': {
     method: 'POST',
     path: '/organization/{org_id}/webhook',
     scope: 'Write',
     group: 'Webhooks',
-    client: 'webhooks.create',
     summary: 'Create a webhook of an organization',
   },
-  {
+  'rewards.claim': {
     method: 'POST',
     path: '/account/rewardClaim',
     scope: 'Write',
     group: 'Referral and rewards',
-    client: 'rewards.claim',
     summary: 'Claim the reward of an invitation',
   },
-] as const satisfies readonly Endpoint[];
-
-/** One of these endpoints, to the word: what the operations are held to. */
-export type DescribedEndpoint = (typeof DESCRIBED)[number];
+} as const satisfies Readonly<Record<string, Omit<Endpoint, 'client'>>>;
 
 /** Every endpoint that the platform describes, in its order and the reward claim last. */
-export const ENDPOINTS: readonly Endpoint[] = DESCRIBED;
+export const ENDPOINTS: readonly Endpoint[] = Object.entries(DESCRIBED).map(([client, endpoint]) => ({
+  ...endpoint,
+  client,
+}));
 
-type IdsIn<Path> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
+type Details = Omit<Operation, 'method' | 'template' | 'ids' | 'scope' | 'subject'> & { readonly subject?: string };
 
-type OperationOf<Endpoint> = Endpoint extends DescribedEndpoint
-  ? Operation & {
-      readonly method: Endpoint['method'];
-      readonly template: Endpoint['path'];
-      readonly ids: Readonly<Record<IdsIn<Endpoint['path']>, string>>;
-      readonly scope: Endpoint['scope'];
-    }
-  : never;
-
-/** A call of an endpoint in the catalogue: method, path and scope are together one of its rows, and the ids are those of the path. */
-export type DescribedOperation = OperationOf<DescribedEndpoint>;
+/** Returns a call of a described endpoint for the resource `id`, which its path names; empty if the path names none. */
+export function operationOf(client: keyof typeof DESCRIBED, id: string, details: Details): Operation {
+  const { method, path, scope } = DESCRIBED[client];
+  const [, kind, parameter] = /^\/(\w+)(?:\/\{(\w+)\})?/.exec(path) ?? [];
+  const ids = parameter === undefined ? {} : { [parameter]: id };
+  return { method, template: path, ids, scope, subject: `${kind} ${id}`, ...details };
+}

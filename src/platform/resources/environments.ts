@@ -1,7 +1,7 @@
 import { isSameId } from '../../kernel/resource-id.ts';
 import { saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './catalog.ts';
+import { operationOf } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { Environment, NewEnvironment } from './resources.ts';
 import { decodeCreated, decodeEnvironment } from './wire-resources.ts';
@@ -18,8 +18,12 @@ export interface Environments {
 /** Returns the environments as seen through a transport. */
 export function createEnvironments(transport: Transport): Environments {
   return {
-    create: async (projectId, environment, options) => {
-      const operation = createEnvironmentOperation(projectId, environment);
+    create: async (projectId, { name, mode, clusterId, fields }, options) => {
+      const operation = operationOf('environments.create', projectId, {
+        body: withExtraFields('environment', { name, mode, cluster_id: clusterId }, fields),
+        action: `create an environment in project ${projectId}`,
+        saysConflict: saysExists,
+      });
       const { text } = await transport.send(operation, transport.begin(options));
       return decodeCreated(text, 'environment', decodeEnvironment);
     },
@@ -44,20 +48,4 @@ export function findOtherCluster(
     (id) => typeof id === 'string' && reported !== null && !isSameId(id, reported),
   );
   return typeof asked === 'string' && reported !== null ? { asked, reported } : null;
-}
-
-function createEnvironmentOperation(
-  projectId: string,
-  { name, mode, clusterId, fields }: NewEnvironment,
-): DescribedOperation {
-  return {
-    method: 'POST',
-    template: '/project/{project_id}/environment',
-    ids: { project_id: projectId },
-    body: withExtraFields('environment', { name, mode, cluster_id: clusterId }, fields),
-    scope: 'Write',
-    action: `create an environment in project ${projectId}`,
-    subject: `project ${projectId}`,
-    saysConflict: saysExists,
-  };
 }

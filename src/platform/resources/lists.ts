@@ -5,20 +5,21 @@ import type { ApiCall, CallOptions, Transport } from '../http/transport.ts';
 import type { Operation } from './operation.ts';
 
 /** One page of a list as it came. */
-export interface Page<T> {
+interface Page<T> {
   readonly items: readonly T[];
   /** What the response says of the whole list; null if it says nothing. */
   readonly totalPages: number | null;
   readonly totalCount: number | null;
 }
 
-type DecodeItem<T> = (item: JsonObject, where: string) => T;
+/** Decodes one object of a response, which stands at `where`. Throws ProtocolError if it lacks what identifies it. */
+export type DecodeItem<T> = (item: JsonObject, where: string) => T;
 
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** What is looked for: a name, and what a person calls the thing: `project`. */
-export interface Wanted {
+interface Wanted {
   readonly name: string;
   readonly input: string;
 }
@@ -56,18 +57,27 @@ export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T>
   return { items, totalPages: readCount(paging['total_pages']), totalCount: readCount(paging['total_count']) };
 }
 
+/** Returns the request for one page of a list. */
+export function onPage(operation: Operation, page: number): Operation {
+  return { ...operation, query: { page, page_size: PAGE_SIZE }, isList: true };
+}
+
 /**
- * Goes through a list page by page, from page 1: each item once, by its identity. Ends if a page brings nothing new (so that a
- * service that ignores `page` ends too), or if the response says that the list has ended; not if it is
- * a full page that counts itself alone.
+ * Goes through a list page by page, from page 1, each request as `takeTurn` has it: each item once, by its identity. Ends if a page brings
+ * nothing new (so that a service that ignores `page` ends too), or if the response says that the list has ended; not if it is a full
+ * page that counts itself alone.
  */
-export async function* listAll<T>(
-  fetchPage: (page: number) => Promise<Page<T>>,
+export async function* listPages<T>(
+  transport: Pick<Transport, 'fetchJson'>,
+  takeTurn: TakeTurn,
+  operation: Operation,
+  decodeItem: DecodeItem<T>,
   identityOf: (item: T) => string,
 ): AsyncGenerator<T, void, undefined> {
   const seen = new Set<string>();
   for (let page = 1; ; page++) {
-    const { items, totalPages, totalCount } = await fetchPage(page);
+    const json = await takeTurn((call) => transport.fetchJson(onPage(operation, page), call));
+    const { items, totalPages, totalCount } = decodePage(json, decodeItem);
     const seenBefore = seen.size;
     for (const item of items) {
       const identity = identityOf(item);
@@ -80,19 +90,6 @@ export async function* listAll<T>(
     const isDoubtful = items.length >= PAGE_SIZE && countsItself;
     if ((isLast && !isDoubtful) || seen.size === seenBefore) return;
   }
-}
-
-/** Goes through the list that `operationOf` asks for page by page, each request as `takeTurn` has it; else as {@link listAll}. */
-export function listPages<T>(
-  transport: Pick<Transport, 'fetchJson'>,
-  takeTurn: TakeTurn,
-  operationOf: (page: number) => Operation,
-  decodeItem: DecodeItem<T>,
-  identityOf: (item: T) => string,
-): AsyncIterable<T> {
-  return listAll(async (page) => {
-    return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
-  }, identityOf);
 }
 
 /** Returns the one item of that name. Throws InputError, listing the candidates, if none has it or several have. */

@@ -1,6 +1,6 @@
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './catalog.ts';
-import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
+import { operationOf } from './catalog.ts';
+import { findByIdOrName, listPages, takeTurns } from './lists.ts';
 import type { Organization } from './resources.ts';
 import { decodeOrganization } from './wire-resources.ts';
 
@@ -14,24 +14,15 @@ export interface Organizations {
 
 /** Returns the organizations as seen through a transport. */
 export function createOrganizations(transport: Transport): Organizations {
+  // The platform shows one bare object here; one that has several to show pages them as any other list.
+  const operation = operationOf('organizations.list', '', {
+    action: 'list the organizations',
+    subject: 'organization',
+  });
   const list = (options?: CallOptions): AsyncIterable<Organization> =>
-    listPages(transport, takeTurns(transport, options), listOrganizationsOperation, decodeOrganization, ({ id }) => id);
+    listPages(transport, takeTurns(transport, options), operation, decodeOrganization, ({ id }) => id);
   return {
     list,
     find: (nameOrId, options) => findByIdOrName(list(options), { name: nameOrId, input: 'organization' }),
-  };
-}
-
-/** The platform shows one bare object here; one that has several to show pages them as any other list. */
-function listOrganizationsOperation(page: number): DescribedOperation {
-  return {
-    method: 'GET',
-    template: '/organization',
-    ids: {},
-    query: { page, page_size: PAGE_SIZE },
-    isList: true,
-    scope: 'Read',
-    action: 'list the organizations',
-    subject: 'organization',
   };
 }

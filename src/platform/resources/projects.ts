@@ -1,8 +1,8 @@
 import { saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './catalog.ts';
+import { operationOf } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
-import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
+import { findByIdOrName, listPages, takeTurns } from './lists.ts';
 import type { NewProject, Project } from './resources.ts';
 import { decodeCreated, decodeProject } from './wire-resources.ts';
 
@@ -19,46 +19,22 @@ export interface Projects {
 /** Returns the projects as seen through a transport. */
 export function createProjects(transport: Transport): Projects {
   const list = (organizationId: string, options?: CallOptions): AsyncIterable<Project> => {
-    const operationOf = (page: number) => listProjectsOperation(organizationId, page);
-    return listPages(transport, takeTurns(transport, options), operationOf, decodeProject, ({ id }) => id);
+    const action = `list the projects of organization ${organizationId}`;
+    const operation = operationOf('projects.list', organizationId, { action });
+    return listPages(transport, takeTurns(transport, options), operation, decodeProject, ({ id }) => id);
   };
   return {
     list,
     find: (organizationId, nameOrId, options) =>
       findByIdOrName(list(organizationId, options), { name: nameOrId, input: 'project' }),
-    create: async (organizationId, project, options) => {
-      const { text } = await transport.send(createProjectOperation(organizationId, project), transport.begin(options));
+    create: async (organizationId, { name, description, fields }, options) => {
+      const operation = operationOf('projects.create', organizationId, {
+        body: withExtraFields('project', { name, description }, fields),
+        action: `create a project in organization ${organizationId}`,
+        saysConflict: saysExists,
+      });
+      const { text } = await transport.send(operation, transport.begin(options));
       return decodeCreated(text, 'project', decodeProject);
     },
   };
-}
-
-function listProjectsOperation(organizationId: string, page: number): DescribedOperation {
-  return {
-    ...onProjects(organizationId),
-    method: 'GET',
-    query: { page, page_size: PAGE_SIZE },
-    isList: true,
-    scope: 'Read',
-    action: `list the projects of organization ${organizationId}`,
-  };
-}
-
-function createProjectOperation(organizationId: string, { name, description, fields }: NewProject): DescribedOperation {
-  return {
-    ...onProjects(organizationId),
-    method: 'POST',
-    body: withExtraFields('project', { name, description }, fields),
-    scope: 'Write',
-    action: `create a project in organization ${organizationId}`,
-    saysConflict: saysExists,
-  };
-}
-
-function onProjects(organizationId: string) {
-  return {
-    template: '/organization/{org_id}/project',
-    ids: { org_id: organizationId },
-    subject: `organization ${organizationId}`,
-  } as const;
 }

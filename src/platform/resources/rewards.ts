@@ -1,5 +1,5 @@
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './catalog.ts';
+import { operationOf } from './catalog.ts';
 import type { RewardClaim } from './resources.ts';
 
 /** The rewards of invitations. Every method rejects with a TouchdownError, and with nothing else. */
@@ -11,21 +11,14 @@ export interface Rewards {
 /** Returns the rewards as seen through a transport. */
 export function createRewards(transport: Transport): Rewards {
   return {
-    claim: async (reward, options) => {
-      await transport.send(claimRewardOperation(reward), transport.begin(options));
+    claim: async ({ type = 'INVITATION', code }, options) => {
+      const operation = operationOf('rewards.claim', '', {
+        body: { type, code },
+        action: 'claim a reward',
+        subject: 'reward of this code',
+        rule: 'A code can be claimed at most 3 times.',
+      });
+      await transport.send(operation, transport.begin(options));
     },
-  };
-}
-
-function claimRewardOperation({ type = 'INVITATION', code }: RewardClaim): DescribedOperation {
-  return {
-    method: 'POST',
-    template: '/account/rewardClaim',
-    ids: {},
-    body: { type, code },
-    scope: 'Write',
-    action: 'claim a reward',
-    subject: 'reward of this code',
-    rule: 'A code can be claimed at most 3 times.',
   };
 }

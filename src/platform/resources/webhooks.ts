@@ -1,6 +1,6 @@
 import { saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './catalog.ts';
+import { operationOf } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { NewWebhook, Webhook } from './resources.ts';
 import { decodeCreated, decodeWebhook } from './wire-resources.ts';
@@ -14,25 +14,14 @@ export interface Webhooks {
 /** Returns the webhooks as seen through a transport. */
 export function createWebhooks(transport: Transport): Webhooks {
   return {
-    create: async (organizationId, webhook, options) => {
-      const { text } = await transport.send(createWebhookOperation(organizationId, webhook), transport.begin(options));
+    create: async (organizationId, { targetUrl, events, enabled, fields }, options) => {
+      const operation = operationOf('webhooks.create', organizationId, {
+        body: withExtraFields('webhook', { target_url: targetUrl, events, enabled }, fields),
+        action: `create a webhook of organization ${organizationId}`,
+        saysConflict: saysExists,
+      });
+      const { text } = await transport.send(operation, transport.begin(options));
       return decodeCreated(text, 'webhook', decodeWebhook);
     },
-  };
-}
-
-function createWebhookOperation(
-  organizationId: string,
-  { targetUrl, events, enabled, fields }: NewWebhook,
-): DescribedOperation {
-  return {
-    method: 'POST',
-    template: '/organization/{org_id}/webhook',
-    ids: { org_id: organizationId },
-    body: withExtraFields('webhook', { target_url: targetUrl, events, enabled }, fields),
-    scope: 'Write',
-    action: `create a webhook of organization ${organizationId}`,
-    subject: `organization ${organizationId}`,
-    saysConflict: saysExists,
   };
 }

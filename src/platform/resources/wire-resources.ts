@@ -1,18 +1,8 @@
 import { ProtocolError } from '../../kernel/errors.ts';
 import { isObject, type JsonObject, nameType, parseJson, readString, readWord } from '../http/json.ts';
-import type {
-  Application,
-  Database,
-  DatabaseDeployment,
-  Environment,
-  Organization,
-  Project,
-  Webhook,
-} from './resources.ts';
+import type { DecodeItem } from './lists.ts';
+import type { Application, DatabaseDeployment, Environment, Organization, Project, Webhook } from './resources.ts';
 import { decodeStartedDeployment } from './wire.ts';
-
-/** Decodes one object of a response, which stands at `where`. Throws ProtocolError if it has no id; all else may be missing. */
-export type DecodeResource<T> = (json: JsonObject, where: string) => T;
 
 /** Decodes an organization. Throws ProtocolError if it has no id. */
 export function decodeOrganization(json: JsonObject, where: string): Organization {
@@ -21,7 +11,7 @@ export function decodeOrganization(json: JsonObject, where: string): Organizatio
 
 /** Decodes a project. Throws ProtocolError if it has no id. */
 export function decodeProject(json: JsonObject, where: string): Project {
-  return { ...decodeCommon(json, where), description: readString(json['description']) };
+  return { ...decodeDated(json, where), description: readString(json['description']) };
 }
 
 /** Decodes an environment. Throws ProtocolError if it has no id. */
@@ -35,14 +25,14 @@ export function decodeEnvironment(json: JsonObject, where: string): Environment 
   };
 }
 
-/** Decodes an application as it was created. Throws ProtocolError if it has no id. */
-export function decodeApplication(json: JsonObject, where: string): Application {
-  return decodeCommon(json, where);
-}
-
-/** Decodes a database as it was created. Throws ProtocolError if it has no id. */
-export function decodeDatabase(json: JsonObject, where: string): Database {
-  return decodeCommon(json, where);
+/** Decodes an application or a database as it was created. Throws ProtocolError if it has no id. */
+export function decodeDated(json: JsonObject, where: string): Application {
+  return {
+    id: requireId(json, where),
+    name: readString(json['name']),
+    createdAt: readWord(json['created_at']),
+    updatedAt: readWord(json['updated_at']),
+  };
 }
 
 /** Decodes a webhook; of its events, those that are words. Throws ProtocolError if it has no id. */
@@ -66,7 +56,7 @@ export function decodeDatabaseDeployment(body: string, databaseId: string): Data
  * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError if there is no id in
  * it, saying that it was probably created, since the status line said so.
  */
-export function decodeCreated<T>(body: string, kind: string, decode: DecodeResource<T>): T {
+export function decodeCreated<T>(body: string, kind: string, decode: DecodeItem<T>): T {
   try {
     const json = parseJson(body);
     if (!isObject(json)) throw new ProtocolError('$', 'an object', nameType(json));
@@ -76,15 +66,6 @@ export function decodeCreated<T>(body: string, kind: string, decode: DecodeResou
     const expected = `the ${kind} with its id (it was probably created; check the platform before you create it again)`;
     throw new ProtocolError(error.where, expected, error.came, error);
   }
-}
-
-function decodeCommon(json: JsonObject, where: string): Application {
-  return {
-    id: requireId(json, where),
-    name: readString(json['name']),
-    createdAt: readWord(json['created_at']),
-    updatedAt: readWord(json['updated_at']),
-  };
 }
 
 function requireId(json: JsonObject, where: string): string {

@@ -1,7 +1,7 @@
 import { renderCheckBody } from '../../github/http/check-run-body.ts';
-import { countOf, isId, isSha, itemsOf, newestOf, textOf, urlOf } from '../../github/http/response.ts';
+import { countOf, isId, isSha, itemsOf, newestOf, urlOf } from '../../github/http/response.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
+import { fieldAt, fieldOf, textOf } from '../../kernel/hostile-json.ts';
 import type {
   AppResult,
   DesiredCheck,

@@ -1,6 +1,7 @@
 import { type Reading, readResult, type Setback } from '../../github/http/attempts.ts';
-import { type GithubResult, type ResponseHead, textOf } from '../../github/http/response.ts';
+import type { GithubResult, ResponseHead } from '../../github/http/response.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { textOf } from '../../kernel/hostile-json.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { registerToken } from './app-token.ts';
 

@@ -1,6 +1,6 @@
-import { type GithubResult, isId, itemsOf, textOf } from '../../github/http/response.ts';
+import { type GithubResult, isId, itemsOf } from '../../github/http/response.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
+import { fieldAt, fieldOf, textOf } from '../../kernel/hostile-json.ts';
 import type { GithubApp, MissedDelivery } from '../interfaces.ts';
 import { type createAppCaller, type Decode, resultOf } from './app-caller.ts';
 

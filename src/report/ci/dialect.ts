@@ -84,10 +84,8 @@ const WORDS: Readonly<Record<CiName, Words>> = {
   github: {
     renderNotice: (level, title, message, position) => {
       const command = level === 'info' ? 'notice' : level;
-      const properties = { title, ...renderGithubPosition(position) };
-      const pairs = Object.entries(properties).map(
-        ([name, value]) => `${name}=${escapeGithubProperty(breakMarks(value))}`,
-      );
+      const properties = { title, file: position?.file, line: position?.line, col: position?.column };
+      const pairs = definedOf(properties).map(([name, value]) => `${name}=${escapeGithubProperty(breakMarks(value))}`);
       return `::${command} ${pairs.join(',')}::${escapeGithub(breakMarks(message))}\n`;
     },
     openGroup: (title) => `::group::${escapeGithub(breakMarks(title))}\n`,
@@ -128,14 +126,12 @@ function wholeSeconds(atSeconds: number): number {
   return Math.max(0, Math.round(atSeconds));
 }
 
-function renderGithubPosition(position: FilePosition | undefined): Readonly<Record<string, string>> {
-  if (position === undefined) return {};
-  const { file, line, column } = position;
-  return {
-    file,
-    ...(line === undefined ? {} : { line: `${line}` }),
-    ...(column === undefined ? {} : { col: `${column}` }),
-  };
+type Properties = Readonly<Record<string, string | number | undefined>>;
+
+function definedOf(properties: Properties): (readonly [name: string, value: string])[] {
+  return Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
 }
 
 function escapeGithub(text: string): string {
@@ -152,18 +148,13 @@ function escapeGithubProperty(text: string): string {
  */
 function renderAzureIssue(level: NoticeLevel, title: string, message: string, position?: FilePosition): string | null {
   if (level === 'info') return null;
-  const properties = { type: level, ...renderAzurePosition(position) };
-  return renderAzureCommand('task.logissue', properties, breakMarks(`${title}: ${message}`));
-}
-
-function renderAzurePosition(position: FilePosition | undefined): Readonly<Record<string, string>> {
-  if (position === undefined) return {};
-  const { file, line, column } = position;
-  return {
-    sourcepath: breakMarks(file),
-    ...(line === undefined ? {} : { linenumber: String(line) }),
-    ...(column === undefined ? {} : { columnnumber: String(column) }),
+  const properties = {
+    type: level,
+    sourcepath: position && breakMarks(position.file),
+    linenumber: position?.line,
+    columnnumber: position?.column,
   };
+  return renderAzureCommand('task.logissue', properties, breakMarks(`${title}: ${message}`));
 }
 
 /** Returns the commands at the end of a run: its outputs, and that it succeeded with issues if it passed with doubts. */
@@ -177,8 +168,8 @@ function renderAzureEnding(view: EndedRun): readonly string[] {
 }
 
 /** The same page, "Logging command format"; escaped like azure-pipelines-task-lib (node/taskcommand.ts). */
-function renderAzureCommand(name: string, properties: Readonly<Record<string, string>>, message: string): string {
-  const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeAzureProperty(value)};`);
+function renderAzureCommand(name: string, properties: Properties, message: string): string {
+  const pairs = definedOf(properties).map(([key, value]) => `${key}=${escapeAzureProperty(value)};`);
   return `##vso[${name} ${pairs.join('')}]${escapeAzureData(message)}\n`;
 }
 

@@ -8,7 +8,7 @@ import { type CommentDocument, type CommentParts, partsOf, renderMarker } from '
 import { type CommentEntry, cutLog, isFailing, LOG_LINES } from './entries.ts';
 
 /** Maximum UTF-16 units of a comment: GitHub accepts 65,536 code points, so this is safe for every text. */
-export const COMMENT_UNITS = 65_536;
+const COMMENT_UNITS = 65_536;
 
 const COLUMNS = ['Application', 'Result', 'State', 'Commit', 'Took', 'Log'];
 

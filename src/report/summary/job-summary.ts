@@ -75,7 +75,7 @@ const MAX_LABEL_UNITS = 60;
  * Returns the phases of the applications as a Mermaid gantt diagram, with one section per application, and how many are left out. It has no
  * fence, and no line can close one.
  */
-export function renderGantt(apps: readonly EndedApp[]) {
+function renderGantt(apps: readonly EndedApp[]) {
   const lines = ['gantt', '  dateFormat x', '  axisFormat %H:%M:%S'];
   let units = lines.join('\n').length;
   for (const [index, app] of apps.entries()) {

@@ -1,31 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { InputName } from '../../../src/action/inputs/contract.ts';
-import { maskableForms, parseInputs, readInputs, secretsOf } from '../../../src/action/inputs/inputs.ts';
+import { type EventCommit, isGithubWanted, readInputs } from '../../../src/action/inputs/inputs.ts';
 import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { SETTINGS } from '../../../src/settings/settings.ts';
+import { SETTINGS, type SettingName } from '../../../src/settings/settings.ts';
 import { codePoint } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
-import { recordCommands } from '../runner/support/recorded-commands.ts';
+import { type RecordedCommands, recordCommands } from '../runner/support/recorded-commands.ts';
+
+type Given = Partial<Record<SettingName, string>>;
 
 const NAMES = Object.keys(SETTINGS).filter(isInput);
 
-function isInput(name: string): name is InputName {
+function isInput(name: string): name is SettingName {
   return Object.hasOwn(SETTINGS, name);
 }
 
-/** Returns the inputs that are refused among the least and `given`. */
-function refusedIn(given: Partial<Record<InputName, string>>, event = EVENT): readonly BadInput[] {
+/** Reads the least and `given`: the commands of the step, and what was refused. */
+function read(
+  given: Given,
+  event: EventCommit = EVENT,
+): { readonly commands: RecordedCommands; readonly refused: readonly BadInput[] } {
+  const commands = recordCommands({ ...LEAST, ...given });
   try {
-    readWith(given, event);
-    return [];
+    readInputs(commands, {}, event);
+    return { commands, refused: [] };
   } catch (error) {
-    if (error instanceof InputError) return error.inputs;
+    if (error instanceof InputError) return { commands, refused: error.inputs };
     throw error;
   }
 }
+
+const refusedIn = (given: Given, event = EVENT): readonly BadInput[] => read(given, event).refused;
+const masksFor = (given: Given): readonly string[] => read(given).commands.masks;
+const warningsFor = (given: Given, event = EVENT): readonly string[] =>
+  read(given, event).commands.lines.filter((line) => line !== 'mask');
 
 describe('the inputs', () => {
   test('have the defaults of the contract', () => {
@@ -69,7 +79,6 @@ describe('the inputs', () => {
       },
       orderGuard: 'off',
       jobCheckRunId: null,
-      warnings: [],
     });
   });
 
@@ -97,6 +106,8 @@ describe('the inputs', () => {
       summary: 'false',
       'dry-run': 'TRUE',
       'allow-http': 'true',
+      'relay-url': 'https://relay.example/x',
+      'relay-audience': ' a-relay ',
     });
     expect(inputs).toMatchObject({
       token: 'tok_0123456789',
@@ -107,6 +118,8 @@ describe('the inputs', () => {
       rateLimitReserve: 0,
       summary: false,
       allowHttp: true,
+      relayUrl: 'https://relay.example/x',
+      relayAudience: 'a-relay',
       settings: [
         { kind: 'variable', key: 'A', value: '1' },
         { kind: 'secret', key: 'B', value: 'two=2' },
@@ -162,17 +175,16 @@ describe('the commit', () => {
 
   test('comes with a warning if the event was needed and could not be read', () => {
     const event = { ...EVENT, problem: 'The event file could not be read.' };
-    expect(readWith({}, event).warnings).toEqual(['The event file could not be read.']);
-    expect(readWith({ commit: 'main' }, event).warnings).toEqual([]);
+    expect(warningsFor({}, event)).toEqual(['warning Touchdown: The event file could not be read.']);
+    expect(warningsFor({ commit: 'main' }, event)).toEqual([]);
   });
 });
 
 describe('the base address', () => {
   test('is the environment’s where the input is empty', () => {
-    const raw = (name: InputName): string => (name === 'base-url' ? '' : (LEAST[name] ?? ''));
     const env = { TOUCHDOWN_BASE_URL: ' http://localhost:8080 ' };
-    expect(parseInputs(raw, env, EVENT).baseUrl).toBe('http://localhost:8080');
-    expect(() => parseInputs(raw, {}, EVENT)).toThrow('TOUCHDOWN_BASE_URL');
+    expect(readWith({ 'base-url': '' }, EVENT, env).baseUrl).toBe('http://localhost:8080');
+    expect(() => readWith({ 'base-url': '' })).toThrow('TOUCHDOWN_BASE_URL');
   });
 
   test.each([
@@ -201,6 +213,75 @@ describe('the base address', () => {
     expect(refusedIn({ 'base-url': 'https://example.com/?key=hunter2' })).toMatchObject([
       { seen: 'https://example.com/' },
     ]);
+  });
+});
+
+describe('the inputs about GitHub', () => {
+  test('are what was given', () => {
+    const { surfaces, orderGuard, githubToken, jobCheckRunId } = readWith({
+      'github-token': 'ghs_12345_a.b-c',
+      'pr-comment': 'on-failure',
+      'comment-key': 'mine',
+      'github-environment': 'prod-{app}',
+      'environment-url': 'https://{app}.example.com/x?y=1',
+      production: 'true',
+      transient: 'false',
+      'commit-status': 'deploy/prod',
+      'check-run': 'Deployed',
+      'order-guard': 'skip',
+      'job-check-run-id': '4711',
+    });
+    expect({ ...surfaces, orderGuard, githubToken, jobCheckRunId }).toEqual({
+      comment: 'on-failure',
+      commentKey: 'mine',
+      environment: 'prod-{app}',
+      environmentUrl: 'https://{app}.example.com/x?y=1',
+      production: true,
+      transient: false,
+      commitStatus: 'deploy/prod',
+      checkRun: 'Deployed',
+      orderGuard: 'skip',
+      githubToken: 'ghs_12345_a.b-c',
+      jobCheckRunId: 4711,
+    });
+  });
+
+  test('use the workflow and the job as the default key of a comment', () => {
+    const env = { GITHUB_WORKFLOW: 'Deploy', GITHUB_JOB: 'prod' };
+    expect(readWith({}, EVENT, env).surfaces.commentKey).toBe('Deploy/prod');
+  });
+
+  test('need nothing of GitHub unless one of them is given', () => {
+    expect(isGithubWanted(readWith({ production: 'true', 'environment-url': 'https://x.example' }))).toBe(false);
+    const asking = { 'pr-comment': 'on', 'github-environment': 'x', 'commit-status': 'x', 'check-run': 'x' };
+    for (const [name, text] of Object.entries(asking)) expect(isGithubWanted(readWith({ [name]: text }))).toBe(true);
+  });
+
+  test('warn if they need a token and have none, and let the deployment continue', () => {
+    expect(warningsFor({ 'pr-comment': 'on' })).toEqual([
+      expect.stringMatching(/^warning Touchdown: github-token is empty/),
+    ]);
+    expect(warningsFor({ 'pr-comment': 'on', 'github-token': 'ghs_1234' })).toEqual([]);
+  });
+
+  test.each([
+    [{ 'order-guard': 'skip' }, /^needs github-environment: /],
+    [
+      { 'order-guard': 'fail', 'github-environment': 'p', 'on-superseded': 'neutral' },
+      /^cannot be combined with on-superseded: neutral, .* Use skip, or set on-superseded to fail\.$/,
+    ],
+    [{ 'environment-url': 'https://user:pass@example.com' }, /without credentials/],
+    [{ 'environment-url': 'javascript:alert(1)' }, /^is not a valid URL\. Use http or https without credentials\.$/],
+    [
+      { 'environment-url': 'https://example.com/a b' },
+      /^is not a valid URL\. Use http or https without credentials\.$/,
+    ],
+  ])('refuse %j', (given, problem) => {
+    expect(refusedIn(given)).toEqual([expect.objectContaining({ problem: expect.stringMatching(problem) })]);
+  });
+
+  test('cost a link and not the deployment if the id of the job is not valid', () => {
+    expect(readWith({ 'job-check-run-id': 'null' }).jobCheckRunId).toBeNull();
   });
 });
 
@@ -300,21 +381,13 @@ describe('bad inputs', () => {
       fc.property(fc.dictionary(names, text), fc.stringMatching(/^[g-z]{12}$/), (given, marker) => {
         const hidden = { token: `${marker} x`, variables: `${marker}`, secrets: `${marker}+=1` };
         for (const inputs of [given, { ...given, ...hidden }]) {
-          const error = errorFrom(() => parseInputs((name) => inputs[name] ?? '', {}, EVENT));
+          const error = errorFrom(() => readInputs(recordCommands(inputs), {}, EVENT));
           if (error !== null) expect(error).toBeInstanceOf(InputError);
           if (inputs !== given) expect(String(error)).not.toContain(marker);
         }
       }),
       { numRuns: runsOf(300) },
     );
-  });
-});
-
-describe('a secret that cannot be masked', () => {
-  test('comes with a warning that names its key alone', () => {
-    expect(readWith({ secrets: 'PIN=123\nLONG=12345' }).warnings).toEqual([
-      'The value of the secret PIN is too short to be masked in the log.',
-    ]);
   });
 });
 
@@ -327,40 +400,36 @@ function errorFrom(act: () => unknown): unknown {
   }
 }
 
-describe('the secrets among the inputs', () => {
-  test('are the tokens, trimmed, and the values of the secrets', () => {
-    const inputs: Record<string, string> = {
-      token: ' tok \n',
-      'github-token': ' ghs_1 ',
-      secrets: '# note\nA=one\nB=two=2\nC=\n',
-      variables: 'D=4',
-    };
-    expect(secretsOf((name) => inputs[name] ?? '')).toEqual(['tok', 'ghs_1', 'one', 'two=2']);
+describe('what is masked', () => {
+  test('is the tokens, trimmed, and the values of the secrets', () => {
+    const secrets = '# note\nA=one-one\nB=two=2\nC=\n';
+    expect(masksFor({ token: ' tok-1 \n', 'github-token': ' ghs_1 ', secrets, variables: 'D=4444' })).toEqual([
+      'tok-1',
+      'ghs_1',
+      'one-one',
+      'two=2',
+    ]);
   });
 
-  test('are all of a line that is no KEY=VALUE as well, since it is a slip', () => {
-    expect(secretsOf((name) => (name === 'secrets' ? 'A=one\nthe rest of it' : ''))).toEqual(['one', 'the rest of it']);
+  test('is all of a line that is not KEY=VALUE', () => {
+    expect(masksFor({ token: '', secrets: 'A=one-one\nthe rest of it' })).toEqual(['one-one', 'the rest of it']);
   });
 
-  test('are none where nothing was given', () => {
-    expect(secretsOf(() => '')).toEqual([]);
-  });
-});
-
-describe('what the runner is to mask', () => {
-  test('is the value, with and without the space around it', () => {
-    expect(maskableForms('hunter2')).toEqual(['hunter2']);
-    expect(maskableForms(' hunter2 ')).toEqual([' hunter2 ', 'hunter2']);
+  test('is a value with and without the space around it, and each of its lines', () => {
+    expect(masksFor({ token: '', secrets: 'A=hunter2 ' })).toEqual(['hunter2 ', 'hunter2']);
+    expect(masksFor({ token: 'first\r\nsecond' })).toEqual(['first\r\nsecond', 'first', 'second']);
   });
 
-  test('is each line of a value as well', () => {
-    expect(maskableForms('first\r\nsecond')).toEqual(['first\r\nsecond', 'first', 'second']);
+  test('is never a short line, nor a value with one, since the runner would mask it everywhere', () => {
+    expect(masksFor({ token: '{\n  "key": "value"\n}' })).toEqual(['"key": "value"']);
+    expect(masksFor({ token: 'abc' })).toEqual([]);
+    expect(masksFor({ token: 'abcd' })).toEqual(['abcd']);
   });
 
-  test('is never a short line, nor a value that has one, since the runner would mask it everywhere', () => {
-    expect(maskableForms('{\n  "key": "value"\n}')).toEqual(['"key": "value"']);
-    expect(maskableForms('abc')).toEqual([]);
-    expect(maskableForms('abcd')).toEqual(['abcd']);
+  test('comes with a warning that names its key where a secret is too short to be masked', () => {
+    expect(warningsFor({ secrets: 'PIN=123\nLONG=12345' })).toEqual([
+      'warning Touchdown: The value of the secret PIN is too short to be masked in the log.',
+    ]);
   });
 });
 

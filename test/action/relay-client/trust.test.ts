@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Progress } from '../../../src/action/relay-client/relay-event.ts';
+import type { Progress } from '../../../src/action/relay-client/event.ts';
 import {
   addCheck,
   addReport,

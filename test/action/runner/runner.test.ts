@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Host, StopSignal } from '../../../src/action/runner/host.ts';
-import { publishEnding, renderStack, runStep, type Step } from '../../../src/action/runner/runner.ts';
+import { runStep, type Step } from '../../../src/action/runner/runner.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { renderEnding } from '../../../src/report/ending.ts';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
-import { viewEnd } from '../../../src/report/view.ts';
+import { type EndedRun, viewEnd } from '../../../src/report/view.ts';
 import { failedApp, LOG, PLACED } from '../../report/support/causes.ts';
 import { createApp, createFacts, createView, settle } from '../../report/support/facts.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -61,6 +61,12 @@ async function play(body: (step: Step, world: World) => Promise<void>, env: Host
   return scene;
 }
 
+/** What a run with debug logging shows of an error that ends the step. */
+async function debugOf(error: unknown, env: Host['env']): Promise<string[]> {
+  const { commands } = await play(() => Promise.reject(error), env);
+  return commands.lines.filter((line) => line.startsWith('debug '));
+}
+
 function errorsIn({ commands }: Scene): string[] {
   return commands.lines.filter((line) => line.startsWith('error '));
 }
@@ -79,6 +85,7 @@ describe('a step', () => {
     expect(scene.exits).toEqual([0]);
     expect(scene.commands.outputs.result).toBe('success');
     expect(scene.commands.summaries).toHaveLength(1);
+    expect(scene.commands.states.phase).toBe('finished');
     expect(errorsIn(scene)).toEqual([]);
   });
 
@@ -148,15 +155,22 @@ describe('a step', () => {
     expect(scene.commands.outputs.result).toBe('unknown');
   });
 
-  test('shows where an error comes from only in a run with debug logging', async () => {
-    const fail = async (): Promise<void> => {
-      throw new Error('boom');
-    };
-    const debugIn = ({ commands }: Scene): string[] => commands.lines.filter((line) => line.startsWith('debug '));
-    expect(debugIn(await play(fail))).toEqual([]);
-    expect(debugIn(await play(fail, { RUNNER_DEBUG: '1' }))).toEqual([
-      expect.stringMatching(/^debug Error: boom\n +at /),
+  test('shows the stack of an error only in a run with debug logging, with its causes and without secrets', async () => {
+    registerSecret('stack-secret');
+    const error = new Error('outer', { cause: new TypeError('inner stack-secret', { cause: 'thrown' }) });
+    expect(await debugOf(error, {})).toEqual([]);
+    expect(await debugOf(error, { RUNNER_DEBUG: '1' })).toEqual([
+      expect.stringMatching(
+        /^debug Error: outer\n +at .*\ncaused by: TypeError: inner \*\*\*\n.*\ncaused by: thrown$/s,
+      ),
     ]);
+  });
+
+  test('shows five stacks of an error that is its own cause', async () => {
+    const error = new Error('loop');
+    error.cause = error;
+    const [stack] = await debugOf(error, { RUNNER_DEBUG: '1' });
+    expect(stack?.match(/Error: loop/g)).toHaveLength(5);
   });
 });
 
@@ -224,20 +238,13 @@ describe('a step that is stopped', () => {
 
 const FAILED = createView({ apps: [createApp({ settlement: settle('failure') }, ['one', '::error::x'])] });
 
-describe('publishing an ending', () => {
-  test('sets every output, writes the summary and marks the step as finished', () => {
-    const commands = recordCommands();
-    const ending = renderEnding(createView(), { logs: 'stream', summary: true });
-    expect(publishEnding(ending, commands)).toBe(0);
-    expect(Object.keys(commands.outputs).sort()).toEqual([...OUTPUT_NAMES].sort());
-    expect(commands.outputs.result).toBe('success');
-    expect(commands.summaries).toEqual([ending.summary]);
-    expect(commands.states.phase).toBe('finished');
-  });
+/** Ends a step without a summary with what is seen of its deployments. */
+const endOf = (view: EndedRun, logs: 'stream' | 'on-failure'): Promise<Scene> =>
+  play(async (step) => step.endWith(() => renderEnding(view, { logs, summary: false })));
 
-  test('prints the logs that were held back, then the verdict, then one error, and exits 1', () => {
-    const commands = recordCommands();
-    expect(publishEnding(renderEnding(FAILED, { logs: 'on-failure', summary: false }), commands)).toBe(1);
+describe('the ending of a step', () => {
+  test('prints the logs that were held back, then the verdict, then one error', async () => {
+    const { commands } = await endOf(FAILED, 'on-failure');
     expect(commands.lines).toEqual([
       expect.stringMatching(/^group .* app-1$/),
       'info │ one',
@@ -251,11 +258,10 @@ describe('publishing an ending', () => {
 });
 
 describe('the lines around an error', () => {
-  test('are printed outside of a group, before the verdict, with the error in red', () => {
-    const commands = recordCommands();
+  test('are printed outside of a group, before the verdict, with the error in red', async () => {
     const log = LOG.with(20, '##[error]::error::x');
     const view = createView({ apps: [failedApp('app-1', log, [PLACED])] });
-    publishEnding(renderEnding(view, { logs: 'stream', summary: false }), commands);
+    const { commands } = await endOf(view, 'stream');
     expect(commands.lines).toHaveLength(1 + 23 + 2);
     expect(commands.lines.slice(0, 2)).toEqual([
       'info Log lines around the error of app-1 (10 earlier and 7 later lines left out):',
@@ -271,25 +277,10 @@ describe('the lines around an error', () => {
 });
 
 describe('a log that was held back', () => {
-  test('is not printed twice if the lines around its error are all of it', () => {
-    const commands = recordCommands();
+  test('is not printed twice if the lines around its error are all of it', async () => {
     const view = createView({ apps: [failedApp('app-1', LOG.slice(15, 30), [{ ...PLACED, at: 5 }])] });
-    publishEnding(renderEnding(view, { logs: 'on-failure', summary: false }), commands);
+    const { commands } = await endOf(view, 'on-failure');
     expect(commands.lines.slice(0, 2)).toEqual(['info Log lines around the error of app-1:', 'info │   line 15']);
     expect(commands.lines).toHaveLength(1 + 15 + 2);
-  });
-});
-
-describe('the stack of an error', () => {
-  test('has its causes, a few errors deep, and no secret', () => {
-    registerSecret('stack-secret');
-    const stack = renderStack(new Error('outer', { cause: new TypeError('inner stack-secret', { cause: 'thrown' }) }));
-    expect(stack).toMatch(/^Error: outer\n.*\ncaused by: TypeError: inner \*\*\*\n.*\ncaused by: thrown$/s);
-  });
-
-  test('ends although an error is its own cause', () => {
-    const error = new Error('loop');
-    error.cause = error;
-    expect(renderStack(error).match(/Error: loop/g)).toHaveLength(5);
   });
 });

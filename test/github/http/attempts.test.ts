@@ -14,11 +14,6 @@ describe('the judge of attempts', () => {
     expect(createJudge(createFakeClock())(result as Setback)).toMatchObject(attempt);
   });
 
-  test('keeps the problem', () => {
-    const { problem } = lost;
-    expect(createJudge(createFakeClock())(lost)).toMatchObject({ problem });
-  });
-
   test('waits twice as long after each one without a response, up to 30 s', () => {
     const judge = createJudge(createFakeClock());
     const waits = Array.from({ length: 7 }, (_, index) => judge(index % 2 ? lost : (NOT_SENT as Setback)));
@@ -54,15 +49,7 @@ describe('a next attempt', () => {
 describe('a response that is read', () => {
   const decode = (data: unknown): string | null => (typeof data === 'string' ? data : null);
 
-  test('returns what is in it', () => {
-    expect(readResult(done('yes'), decode)).toEqual({ kind: 'read', value: 'yes' });
-  });
-
   test('is lost where nothing can be made of it', () => {
     expect(readResult(done({ message: 'merged' }, 202), decode)).toMatchObject({ kind: 'lost' });
-  });
-
-  test('is returned unchanged if it is not a success', () => {
-    expect(readResult(THROTTLED, decode)).toBe(THROTTLED);
   });
 });

@@ -1,8 +1,4 @@
-import {
-  type CommentOptions,
-  type CommentSurface,
-  createCommentSurface,
-} from '../../../src/github/comment/comments.ts';
+import { type CommentOptions, CommentSurface } from '../../../src/github/comment.ts';
 import type { Attempt } from '../../../src/github/surface.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { NO_LOG } from '../../../src/report/cause/log-excerpt.ts';
@@ -63,7 +59,7 @@ export function open(
 ): CommentSurface {
   const { jobName = 'deploy', ...options } = change;
   const facts = { owner: 'o', repo: 'r', sha: 'a1b2c3d4', workflow: 'CI', workflowPath: null, runId: 7, runAttempt: 1 };
-  return createCommentSurface({
+  return new CommentSurface({
     client: issue.clientOf(BOT),
     clock,
     job: { ...facts, job: jobName, logUrl: 'https://github.test/log' },

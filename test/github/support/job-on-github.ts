@@ -1,8 +1,7 @@
-import { closeReport } from '../../../src/github/close-report.ts';
 import type { JobFacts } from '../../../src/github/job.ts';
-import { createRunReport, type RunReport } from '../../../src/github/run-report.ts';
+import { closeReport, RunReport } from '../../../src/github/run-report.ts';
 import { decodeSavedReport } from '../../../src/github/saved-report.ts';
-import { decodeSubject, type Subject } from '../../../src/github/subject.ts';
+import type { Subject } from '../../../src/github/subject.ts';
 import type { SurfaceSettings } from '../../../src/github/surface.ts';
 import { type RunView, viewRun } from '../../../src/report/view.ts';
 import { createApp, createFacts, settle } from '../../report/support/facts.ts';
@@ -21,19 +20,15 @@ export const EVERYTHING: SurfaceSettings = {
   checkRun: 'Deployed',
 };
 
-/** A pull request's event, as the runner gives it. */
-export const SUBJECT: Subject = decodeSubject(
-  {
-    pull_request: {
-      number: 7,
-      head: { sha: SHA, label: 'octo:fix', repo: { full_name: 'octo/rocket' } },
-      base: { repo: { full_name: 'octo/rocket' } },
-    },
-    repository: { full_name: 'octo/rocket' },
-  },
-  null,
-  { event: 'pull_request', actor: 'mona' },
-);
+/** A pull request of the repository itself. */
+export const SUBJECT: Subject = {
+  commit: SHA,
+  problem: null,
+  refusal: null,
+  pullRequest: 7,
+  headLabel: 'octo:fix',
+  isReadOnly: false,
+};
 
 function jobOf(name: string, over: Partial<JobFacts> = {}): JobFacts {
   return {
@@ -66,8 +61,6 @@ export function viewOf(appIds: readonly string[], stage: 'queued' | 'under way' 
 export interface JobOnGithub {
   readonly report: RunReport;
   readonly warnings: string[];
-  /** All that was kept for the post step, in order. */
-  readonly saves: readonly string[];
   /** What the post step would find. */
   saved(): string;
   /** Runs the post step. */
@@ -88,7 +81,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
   const job = jobOf(name);
   const warnings: string[] = [];
   const saves: string[] = [];
-  const report = createRunReport({
+  const report = new RunReport({
     client: github.client(token),
     clock: github.clock,
     job,
@@ -118,7 +111,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     });
     if (message !== null) warnings.push(message);
   };
-  return { report, warnings, saves, saved: () => saves.at(-1) ?? '', post };
+  return { report, warnings, saved: () => saves.at(-1) ?? '', post };
 }
 
 /** Plays a whole deployment of a job: queued, under way for half a minute, ended; then its post step. */

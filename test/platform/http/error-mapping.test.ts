@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, type NetworkStage, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
+import { registerSecret } from '../../../src/kernel/redaction.ts';
 import {
+  advisePlainHttp,
   errorFromBody,
   errorFromFailure,
   errorFromRedirect,
   errorFromStatus,
-  factsOf,
   type RequestContext,
+  readServiceMessage,
 } from '../../../src/platform/http/error-mapping.ts';
-import { deployOperation, statusOperation } from '../../../src/platform/resources/application-operations.ts';
+import { deployOperation, statusOperation } from '../../../src/platform/resources/applications.ts';
 
 const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
 const asked = (operation: RequestContext['operation']): RequestContext => ({
@@ -36,25 +38,21 @@ describe('the error for a status', () => {
     expect(errorFromStatus(READ, head(status), '').message).toMatch(/scope Read/);
   });
 
-  test.each([400, 403, 404, 409, 422, 429])('%i names the rule of what was requested, if one exists', (status) => {
+  test.each([400, 403, 404, 409])('%i names the rule of what was requested, if one exists', (status) => {
     const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
     expect(errorFromStatus(ruled, head(status), '').message).toMatch(/ Once a day\.$/);
     expect(errorFromStatus(DEPLOY, head(status), '').message).not.toMatch(/undefined/);
   });
 
-  test.each([401, 408, 500, 503])('%i mentions no rule', (status) => {
+  test.each([401, 408, 500])('%i mentions no rule', (status) => {
     const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
     expect(errorFromStatus(ruled, head(status), '').message).not.toMatch(/Once a day/);
   });
 
-  test('403 says that some services respond so for an unknown id (B10)', () => {
-    expect(errorFromStatus(READ, head(403), '').message).toMatch(/some services return 403 for an unknown id/);
-  });
-
-  test('403 to a read says that following needs Read (B11)', () => {
-    expect(errorFromStatus(READ, head(403), '').message).toMatch(
-      /may not follow application app-7 \(403\).*scope Read/,
-    );
+  test('403 to a read says that following needs Read, and that some services respond so for an unknown id (B10) (B11)', () => {
+    const { message } = errorFromStatus(READ, head(403), '');
+    expect(message).toMatch(/may not follow application app-7 \(403\).*scope Read/);
+    expect(message).toMatch(/some services return 403 for an unknown id/);
   });
 
   test('401 says how the token was sent, and 404 says where (B10)', () => {
@@ -75,14 +73,11 @@ describe('the error for a status', () => {
 
   test.each([
     [400, 'rejected'],
-    [405, 'rejected'],
     [422, 'rejected'],
     [300, 'rejected'],
     [408, 'remote'],
     [425, 'remote'],
     [500, 'remote'],
-    [501, 'remote'],
-    [503, 'remote'],
     [409, 'conflict'],
   ])('%i is of the kind %s', (status, code) => {
     const error = errorFromStatus(DEPLOY, head(status), '');
@@ -165,15 +160,82 @@ describe('the error for a redirect', () => {
   });
 });
 
-describe('the facts of a request', () => {
+describe('the facts of an error', () => {
   test('have the path without ids, the status, and the name that the service gave the request', () => {
-    expect(factsOf(READ, head(500, { 'x-request-id': 'req-1' }))).toEqual({
+    const { facts } = errorFromStatus(READ, head(500, { 'x-request-id': 'req-1' }), '');
+    expect(facts).toEqual({
       method: 'GET',
       path: '/application/{app_id}/status',
       status: 500,
       requestId: 'req-1',
     });
-    expect(factsOf(READ, head(500, { 'cf-ray': '8a\u0007b' })).requestId).toBe('8ab');
-    expect(factsOf(READ, null)).toEqual({ method: 'GET', path: '/application/{app_id}/status' });
+    expect(errorFromStatus(READ, head(500, { 'cf-ray': '8a\u0007b' }), '').facts.requestId).toBe('8ab');
+    const lost = errorFromFailure(READ, { kind: 'reset' }, null);
+    expect(lost).toMatchObject({ facts: { method: 'GET', path: '/application/{app_id}/status' } });
+  });
+});
+
+describe('the advice on an https URL of a port that uses plain http', () => {
+  const CODE = 'ERR_SSL_WRONG_VERSION_NUMBER';
+
+  test.each([
+    ['https://127.0.0.1:4010/api/v1', 'Use http://127.0.0.1:4010/api/v1.'],
+    ['https://api.example.com:8080', 'Use the https port, or allow plain http and use http://api.example.com:8080.'],
+  ])('for %s suggests the http URL', (address, use) => {
+    expect(advisePlainHttp(CODE, address)).toBe(`This port seems to use http, not https. ${use}`);
+  });
+
+  test.each([
+    ['a certificate that is not trusted', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'https://127.0.0.1:4010'],
+    ['a failure without a code', '', 'https://127.0.0.1:4010'],
+    ['an address of plain http', CODE, 'http://127.0.0.1:4010'],
+  ])('is not given for %s', (_, code, address) => {
+    expect(advisePlainHttp(code, address)).toBeNull();
+  });
+});
+
+const say = (body: unknown) => readServiceMessage(JSON.stringify(body));
+
+describe("a service's message", () => {
+  test('is its message, else its detail, else its error (B9)', () => {
+    expect(say({ status: 400, error: 'Bad Request', detail: 'more', message: 'commit is missing' })).toBe(
+      'commit is missing',
+    );
+    expect(say({ error: 'Bad Request', detail: 'commit is missing' })).toBe('commit is missing');
+    expect(say({ error: 'Bad Request' })).toBe('Bad Request');
+  });
+
+  test('is not a field that is empty or not a text (B9)', () => {
+    expect(say({ message: ' ', detail: null, error: 'Bad Request' })).toBe('Bad Request');
+    expect(say({ message: { code: 7 }, error: 500 })).toBe('');
+  });
+
+  test('may be a list (B9)', () => {
+    expect(say({ message: ['name is empty', 7, 'cpu is missing'] })).toBe('name is empty; cpu is missing');
+  });
+
+  test('may be plain text, but not a page (B9)', () => {
+    expect(readServiceMessage('upstream connect error\n')).toBe('upstream connect error');
+    expect(readServiceMessage('"quoted"')).toBe('quoted');
+    expect(readServiceMessage(' <!doctype html><title>502</title>')).toBe('');
+    expect(readServiceMessage('')).toBe('');
+    expect(say([1, 2])).toBe('');
+    expect(say(null)).toBe('');
+  });
+
+  test('is one line without control characters or commands (B9)', () => {
+    expect(say({ message: 'a\r\n::error::b\u001b[31m\u2028c\u0000' })).toBe('a ::error::b c');
+    expect(say({ message: '::error::x' })).not.toMatch(/^::/);
+  });
+
+  test('is cut, and redacted before it is cut (B9)', () => {
+    registerSecret('s3cret-of-the-body');
+    const message = say({ message: `${'x'.repeat(290)} s3cret-of-the-body ${'y'.repeat(900)}` });
+    expect(message).toHaveLength(300);
+    expect(message).toMatch(/x \*\*\* y+…$/);
+  });
+
+  test('is found in hostile depth without failing', () => {
+    expect(readServiceMessage(`{"message":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).toBe('');
   });
 });

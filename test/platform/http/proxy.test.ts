@@ -21,7 +21,6 @@ describe('the proxy', () => {
 
   test.each([
     ['proxy.corp:3128', 'http://proxy.corp:3128/'],
-    ['10.0.0.8:3128', 'http://10.0.0.8:3128/'],
     ['user:pass@proxy.corp:3128', 'http://user:pass@proxy.corp:3128/'],
     ['proxy', 'http://proxy/'],
     ['https://proxy.corp', 'https://proxy.corp/'],

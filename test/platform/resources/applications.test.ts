@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AccessError, InputError, ProtocolError } from '../../../src/kernel/errors.ts';
+import { InputError, ProtocolError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { openPlatform } from '../../support/open-platform.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
@@ -21,18 +21,6 @@ describe('an application', () => {
       ['POST', '/application/a1/deploy', '{}'],
     ]);
     expect(platform.gate.passed).toEqual(['essential', 'essential']);
-  });
-
-  test('returns its status', async () => {
-    await using server = await startScriptedServer({
-      body: { id: 'a1', state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' },
-    });
-    await using platform = openPlatform(server.url);
-    expect(await platform.applications.status('a1')).toMatchObject({
-      state: 'RUNNING',
-      serviceDeploymentStatus: 'UP_TO_DATE',
-    });
-    expect(server.requests[0]?.url).toBe('/application/a1/status');
   });
 
   test('with a status without a state is an error (B13)', async () => {
@@ -72,21 +60,6 @@ describe('the environment variables of an application', () => {
     body: { results: keys.map((key) => ({ id: `id-${key}`, key, value: `${key}!` })), pagination: { total_pages } },
   });
 
-  test('are listed over all pages (B34) (B35)', async () => {
-    await using server = await startScriptedServer(page(['A', 'B'], 2), page(['C'], 2));
-    await using platform = openPlatform(server.url);
-    const all = await Array.fromAsync(platform.applications.environmentVariables.list('a1'));
-    expect(all.map(({ key, value }) => [key, value])).toEqual([
-      ['A', 'A!'],
-      ['B', 'B!'],
-      ['C', 'C!'],
-    ]);
-    expect(server.requests.map(({ url }) => url)).toEqual([
-      '/application/a1/environmentVariable?page=1&page_size=100',
-      '/application/a1/environmentVariable?page=2&page_size=100',
-    ]);
-  });
-
   test('are distinguished by their keys if they have no ids (B35)', async () => {
     await using server = await startScriptedServer({
       body: [
@@ -107,47 +80,6 @@ describe('the environment variables of an application', () => {
     expect(await environmentVariables.find('a1', 'B')).toEqual({ id: 'id-B', key: 'B', value: 'B!' });
     await expect(environmentVariables.find('a1', 'C')).rejects.toThrow(
       /is not found\. Use one of these names: A \(id-A\), B \(id-B\)\./,
-    );
-  });
-
-  test('share one time limit for all pages', async () => {
-    await using server = await startScriptedServer(page(['A'], 2), 'hang');
-    await using platform = openPlatform(server.url);
-    const list = platform.applications.environmentVariables.list('a1', { timeoutMs: 150 });
-    await expect(Array.fromAsync(list)).rejects.toMatchObject({ code: 'cancelled-timeout' });
-  });
-
-  test('are created', async () => {
-    await using server = await startScriptedServer({ status: 204 });
-    await using platform = openPlatform(server.url);
-    await platform.applications.environmentVariables.create('a1', { key: 'A', value: 'b' });
-    expect(server.requests[0]).toMatchObject({
-      url: '/application/a1/environmentVariable',
-      body: '{"key":"A","value":"b"}',
-    });
-  });
-
-  test('that already exist are a conflict, however the service reports it', async () => {
-    await using server = await startScriptedServer(
-      { status: 409 },
-      { status: 400, body: { message: 'key already exists' } },
-    );
-    await using platform = openPlatform(server.url);
-    const { environmentVariables } = platform.applications;
-    for (let count = 0; count < 2; count++) {
-      await expect(environmentVariables.create('a1', { key: 'A', value: 'b' })).rejects.toMatchObject({
-        code: 'conflict',
-      });
-    }
-  });
-
-  test('cannot be set without the scope, which the error names (B10)', async () => {
-    await using server = await startScriptedServer({ status: 403 });
-    await using platform = openPlatform(server.url);
-    const { environmentVariables } = platform.applications;
-    await expect(environmentVariables.create('a1', { key: 'A', value: 'b' })).rejects.toThrow(AccessError);
-    await expect(environmentVariables.create('a1', { key: 'A', value: 'b' })).rejects.toThrow(
-      /set the environment variable A of application a1 \(403\).*scope Write/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSystemRandom } from '../../../src/kernel/random.ts';
 import type { Platform } from '../../../src/platform/client.ts';
-import type { Exchange } from '../../../src/platform/http/exchange.ts';
+import type { Exchange } from '../../../src/platform/http/http-client.ts';
 import { ENDPOINTS } from '../../../src/platform/resources/catalog.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { CALLS } from '../../support/platform-calls.ts';

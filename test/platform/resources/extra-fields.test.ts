@@ -33,7 +33,7 @@ const CREATIONS: readonly (readonly [kind: CreatedKind, create: Create, body: ob
         memory: 2,
         minRunningInstances: 3,
         maxRunningInstances: 4,
-        ports: [{ internalPort: 80 }],
+        ports: [{ internalPort: 80, externalPort: 443, protocol: 'HTTP', publiclyAccessible: false }],
         fields,
       }),
     {
@@ -45,15 +45,21 @@ const CREATIONS: readonly (readonly [kind: CreatedKind, create: Create, body: ob
       memory: 2,
       min_running_instances: 3,
       max_running_instances: 4,
-      ports: [{ internal_port: 80 }],
+      ports: [{ internal_port: 80, external_port: 443, protocol: 'HTTP', publicly_accessible: false }],
     },
   ],
   [
     'database',
     ({ databases }, fields) =>
       databases.create('e', {
-        ...{ name: 'n', type: 'T', version: '16', mode: 'MANAGED' },
-        ...{ cpu: 1, memory: 2, storage: 3, fields },
+        name: 'n',
+        type: 'T',
+        version: '16',
+        mode: 'MANAGED',
+        cpu: 1,
+        memory: 2,
+        storage: 3,
+        fields,
       }),
     { name: 'n', type: 'T', version: '16', mode: 'MANAGED', cpu: 1, memory: 2, storage: 3 },
   ],
@@ -125,86 +131,69 @@ describe('an extra field of an object that the client builds', () => {
 });
 
 describe('an extra field is refused', () => {
-  test.each<[string, CreatedKind, readonly (readonly [string, unknown])[], readonly string[]]>([
+  test.each<[string, CreatedKind, string, unknown, string]>([
     [
       'when it has a setting of its own (B43)',
       'environment',
-      [['cluster_id', 'c1']],
-      ['cluster_id cannot be set: touchdown sets this field itself. Use --cluster-id.'],
+      'cluster_id',
+      'c1',
+      'cannot be set: touchdown sets this field itself. Use --cluster-id.',
     ],
     [
       'when it has a setting of its own inside an object (B43)',
       'application',
-      [['git_repository.url', 'u']],
-      ['git_repository.url cannot be set: touchdown sets this field itself. Use --git-repository.url.'],
-    ],
-    [
-      'when its object has a field with a setting of its own (B43)',
-      'application',
-      [['git_repository', { owner: 'acme', url: 'u' }]],
-      ['git_repository.url cannot be set: touchdown sets this field itself. Use --git-repository.url.'],
+      'git_repository.url',
+      'u',
+      'cannot be set: touchdown sets this field itself. Use --git-repository.url.',
     ],
     [
       'when it would replace an object that the client builds (B43)',
       'application',
-      [['git_repository', 'u']],
-      ['git_repository cannot be replaced: touchdown builds this object. Add to it with git_repository.FIELD.'],
+      'git_repository',
+      'u',
+      'cannot be replaced: touchdown builds this object. Add to it with git_repository.FIELD.',
     ],
     [
       'when it lies within a field that the client sets (B43)',
       'application',
-      [['ports.name', 'p1']],
-      ['ports.name cannot be set: touchdown sets the field ports itself. Use --ports.'],
+      'ports.name',
+      'p1',
+      'cannot be set: touchdown sets the field ports itself. Use --ports.',
     ],
-    [
-      'when it is given twice (B43)',
-      'project',
-      [
-        ['a', 1],
-        ['a', 2],
-      ],
-      ['a is given twice. Give each field once.'],
-    ],
-    [
-      'when it lies within another extra field (B43)',
-      'project',
-      [
-        ['a.b', 1],
-        ['a', {}],
-      ],
-      ['a is given together with the overlapping a.b. Give each field once.'],
-    ],
-    ...['__proto__', 'a.__proto__', 'constructor', 'a.prototype.b'].map(
-      (field): [string, CreatedKind, readonly (readonly [string, unknown])[], readonly string[]] => [
-        `when its name is ${field} (B43)`,
-        'project',
-        [[field, 1]],
-        [`${field} is reserved in JavaScript and never sent. Use another name.`],
-      ],
-    ),
     [
       'when a name inside its value is __proto__ (B43)',
       'project',
-      [['a', JSON.parse('[{"__proto__":{"x":1}}]')]],
-      ['a has __proto__ in its value, which is reserved in JavaScript and never sent. Use another name.'],
+      'a',
+      JSON.parse('[{"__proto__":{"x":1}}]'),
+      'has __proto__ in its value, which is reserved in JavaScript and never sent. Use another name.',
     ],
-    ...['', 'a..b', '.a', 'a b', 'ü'].map(
-      (field): [string, CreatedKind, readonly (readonly [string, unknown])[], readonly string[]] => [
-        `when ${JSON.stringify(field)} is not a field name (B43)`,
-        'project',
-        [[field, 1]],
-        [`${field} is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field.`],
-      ],
-    ),
-    ['when its value is not JSON (B43)', 'project', [['a', Number.NaN]], ['a has a value that is not JSON. Use JSON.']],
-    [
-      'when its value holds a date (B43)',
-      'project',
-      [['a', [new Date(0)]]],
-      ['a has a value that is not JSON. Use JSON.'],
-    ],
-  ])('%s', (_, kind, entries, problems) => {
-    expect(problemsOf(kind, ...entries)).toEqual(problems);
+    ['when its value is not JSON (B43)', 'project', 'a', Number.NaN, 'has a value that is not JSON. Use JSON.'],
+    ['when its value holds a date (B43)', 'project', 'a', [new Date(0)], 'has a value that is not JSON. Use JSON.'],
+  ])('%s', (_, kind, field, value, problem) => {
+    expect(problemsOf(kind, [field, value])).toEqual([`${field} ${problem}`]);
+  });
+
+  test('when its object has a field with a setting of its own (B43)', () => {
+    expect(problemsOf('application', ['git_repository', { owner: 'acme', url: 'u' }])).toEqual([
+      'git_repository.url cannot be set: touchdown sets this field itself. Use --git-repository.url.',
+    ]);
+  });
+
+  test('when it overlaps with another extra field (B43)', () => {
+    expect(problemsOf('project', ['a', 1], ['a', 2])).toEqual(['a is given twice. Give each field once.']);
+    expect(problemsOf('project', ['a.b', 1], ['a', {}])).toEqual([
+      'a is given together with the overlapping a.b. Give each field once.',
+    ]);
+  });
+
+  test.each(['__proto__', 'a.__proto__', 'constructor', 'a.prototype.b'])('when its name is %s (B43)', (field) => {
+    const problem = `${field} is reserved in JavaScript and never sent. Use another name.`;
+    expect(problemsOf('project', [field, 1])).toEqual([problem]);
+  });
+
+  test.each(['', 'a..b', '.a', 'a b', 'ü'])('when %j is not a field name (B43)', (field) => {
+    const problem = 'is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field.';
+    expect(problemsOf('project', [field, 1])).toEqual([`${field} ${problem}`]);
   });
 
   test('when its value is nested too deeply to be sent (B43)', () => {

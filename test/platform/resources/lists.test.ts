@@ -1,16 +1,16 @@
+import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../../src/kernel/clock.ts';
 import { InputError, ProtocolError } from '../../../src/kernel/errors.ts';
+import type { Platform } from '../../../src/platform/client.ts';
 import type { JsonObject } from '../../../src/platform/http/json.ts';
-import {
-  decodePage,
-  findByIdOrName,
-  findByName,
-  listAll,
-  PAGE_SIZE,
-  type Page,
-} from '../../../src/platform/resources/lists.ts';
+import type { CallOptions } from '../../../src/platform/http/transport.ts';
+import { decodePage, findByIdOrName, findByName, listPages } from '../../../src/platform/resources/lists.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { callLimits, openPlatform } from '../../support/open-platform.ts';
 import { refusalOf } from '../../support/refusal.ts';
+import { type Step, startScriptedServer } from '../../support/scripted-server.ts';
 
 const idOf = (item: JsonObject) => String(item['id']);
 const decode = (json: unknown) => decodePage(json, idOf);
@@ -19,21 +19,11 @@ describe('a page of a list', () => {
   const items = [{ id: 'a' }, { id: 'b' }];
 
   test.each([
-    [
-      'results and pagination',
-      { results: items, pagination: { page: 1, page_size: 2, total_count: 5, total_pages: 3 } },
-      3,
-      5,
-    ],
+    ['results and pagination', { results: items, pagination: { page: 1, total_count: 5, total_pages: 3 } }, 3, 5],
     ['paging fields beside the results', { results: items, total_count: 5, total_pages: 3, page: 1 }, 3, 5],
     ['results alone', { results: items }, null, null],
     ['a bare array', items, null, null],
-    [
-      'results and a pagination of no use',
-      { results: items, pagination: { total_pages: '3', total_count: -1 } },
-      null,
-      null,
-    ],
+    ['a pagination of no use', { results: items, pagination: { total_pages: '3', total_count: -1 } }, null, null],
     ['results and a pagination of null', { results: items, pagination: null, total_pages: 2 }, 2, null],
   ])('may be %s (B34)', (_, json, totalPages, totalCount) => {
     expect(decode(json)).toEqual({ items: ['a', 'b'], totalPages, totalCount });
@@ -61,118 +51,185 @@ describe('a page of a list', () => {
     decodePage({ results: items }, (_, where) => places.push(where));
     expect(places).toEqual(['$.results[0]', '$.results[1]']);
   });
+});
 
-  test('is read or refused for any JSON', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (json) => {
-        try {
-          return Array.isArray(decode(json).items);
-        } catch (error) {
-          return error instanceof ProtocolError;
+interface Item {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** Lists a service's pages: asked for beyond the last, it sends `beyond`. Remembers what was asked for. */
+function service(pages: readonly unknown[], beyond: unknown = []) {
+  const asked: unknown[] = [];
+  const transport = {
+    fetchJson: async ({ query }: { readonly query?: Readonly<Record<string, unknown>> }) => {
+      asked.push(query?.['page']);
+      return pages[Number(query?.['page']) - 1] ?? beyond;
+    },
+  };
+  const operation = { method: 'GET', template: '/x', ids: {}, scope: 'Read', action: 'list', subject: 'x' } as const;
+  const decodeItem = (item: JsonObject): Item => ({ id: idOf(item), name: (item['name'] as string) ?? null });
+  const list = listPages(
+    transport,
+    (send) => send(callLimits()),
+    operation,
+    decodeItem,
+    ({ id }) => id,
+  );
+  return { asked, list };
+}
+
+const page = (ids: readonly string[], more: object = {}) => ({ results: ids.map((id) => ({ id })), ...more });
+const idsIn = async ({ list }: ReturnType<typeof service>) => (await Array.fromAsync(list)).map(({ id }) => id);
+
+describe('a list', () => {
+  test('ends at a page without new items (B35)', async () => {
+    const read = service([page(['a', 'b']), page(['c'])]);
+    expect(await idsIn(read)).toEqual(['a', 'b', 'c']);
+    expect(read.asked).toEqual([1, 2, 3]);
+  });
+
+  test('ends if the service ignores the page and repeats it (B35)', async () => {
+    const read = service([], page(['a', 'b']));
+    expect(await idsIn(read)).toEqual(['a', 'b']);
+    expect(read.asked).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['pages', { total_pages: 1 }],
+    ['items', { total_count: 2 }],
+  ])('stops if the response says that these are all the %s', async (_, total) => {
+    const read = service([page(['a', 'b'], total)]);
+    expect(await idsIn(read)).toEqual(['a', 'b']);
+    expect(read.asked).toEqual([1]);
+  });
+
+  test('continues after a full page that counts only itself (B35)', async () => {
+    const full = Array.from({ length: 100 }, (_, at) => String(at));
+    const read = service([page(full, { total_pages: 1, total_count: 100 }), page(['last'], { total_count: 1 })]);
+    expect(await idsIn(read)).toEqual([...full, 'last']);
+    expect(read.asked).toEqual([1, 2]);
+  });
+
+  test('fetches a page only when it is needed', async () => {
+    const { asked, list } = service([page(['a', 'b']), page(['c'])]);
+    for await (const { id } of list) if (id === 'b') break;
+    expect(asked).toEqual([1]);
+  });
+
+  test('returns every item exactly once, however the pages overlap (B35)', async () => {
+    const somePage = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(somePage, { maxLength: 6 }), async (pages) => {
+        const seen = new Set<string>();
+        for (const ids of pages) {
+          const before = seen.size;
+          for (const id of ids) seen.add(id);
+          if (seen.size === before) break;
         }
+        expect(await idsIn(service(pages.map((ids) => page(ids))))).toEqual([...seen]);
       }),
     );
   });
 });
 
-/** A service's pages: asked for beyond the last, it sends an empty one. Remembers what was asked for. */
-function service(pages: readonly Partial<Page<string>>[], beyond: Partial<Page<string>> = {}) {
-  const asked: number[] = [];
-  const list = listAll(
-    async (page) => {
-      asked.push(page);
-      return { items: [], totalPages: null, totalCount: null, ...(pages[page - 1] ?? beyond) };
-    },
-    (item) => item,
-  );
-  return { asked, list };
+type List = (platform: Platform, call?: CallOptions) => AsyncIterable<{ readonly id: string | null }>;
+
+const LISTS: readonly (readonly [what: string, path: string, list: List])[] = [
+  ['organizations', '/organization', ({ organizations }, call) => organizations.list(call)],
+  ['projects', '/organization/o1/project', ({ projects }, call) => projects.list('o1', call)],
+  [
+    'environment variables',
+    '/application/a1/environmentVariable',
+    ({ applications }, call) => applications.environmentVariables.list('a1', call),
+  ],
+];
+const listProjects: List = ({ projects }, call) => projects.list('o1', call);
+const full = (id: string | number) => ({ id, name: `name of ${id}`, key: `KEY_${id}`, value: 'v' });
+const sent = (ids: readonly string[], more: object = {}) => ({ body: { results: ids.map(full), ...more } });
+
+async function read(list: List, ...steps: readonly Step[]) {
+  await using server = await startScriptedServer(...steps);
+  await using platform = openPlatform(server.url);
+  const ids = (await Array.fromAsync(list(platform))).map(({ id }) => id);
+  return { ids, urls: server.requests.map(({ url }) => url) };
 }
 
-describe('a list', () => {
-  test('ends at a page without new items (B35)', async () => {
-    const { asked, list } = service([{ items: ['a', 'b'] }, { items: ['c'] }]);
-    expect(await Array.fromAsync(list)).toEqual(['a', 'b', 'c']);
-    expect(asked).toEqual([1, 2, 3]);
+describe('a list of the client', () => {
+  test.each(LISTS)('has all pages: %s (B35)', async (_, path, list) => {
+    const pagination = { total_pages: 3 };
+    const steps = [['a', 'b'], ['c'], ['d']].map((ids) => sent(ids, { pagination }));
+    const urls = [1, 2, 3].map((number) => `${path}?page=${number}&page_size=100`);
+    expect(await read(list, ...steps)).toEqual({ ids: ['a', 'b', 'c', 'd'], urls });
+    expect((await read(list, { body: full(7) })).ids).toEqual(['7']);
   });
 
-  test('ends if the service ignores the page and repeats it (B35)', async () => {
-    const same = { items: ['a', 'b'] };
-    const { asked, list } = service([same], same);
-    expect(await Array.fromAsync(list)).toEqual(['a', 'b']);
-    expect(asked).toEqual([1, 2]);
+  test('is empty if the response has no content (204)', async () => {
+    expect((await read(listProjects, { status: 204 })).ids).toEqual([]);
+    expect((await read(listProjects, sent(['a'], { total_pages: 2 }), { status: 204 })).ids).toEqual(['a']);
   });
 
-  test('has no item twice when it changes while it is read (B35)', async () => {
-    const { list } = service([{ items: ['a', 'b'] }, { items: ['b', 'c', 'c'] }, { items: ['d'] }]);
-    expect(await Array.fromAsync(list)).toEqual(['a', 'b', 'c', 'd']);
+  test('is not empty if a success has a body without a list', async () => {
+    const wait = (durationMs: number) => (durationMs < 10_000 ? Promise.resolve() : new Promise<void>(() => {}));
+    await using server = await startScriptedServer({ status: 200, body: '' });
+    await using platform = openPlatform(server.url, { clock: { ...createFakeClock(), wait } });
+    await expect(Array.fromAsync(listProjects(platform))).rejects.toMatchObject({ code: 'remote' });
   });
 
-  test('continues after a page that is shorter than requested (B35)', async () => {
-    const capped = { totalPages: 3 };
-    const { asked, list } = service([
-      { ...capped, items: ['a'] },
-      { ...capped, items: ['b'] },
-      { ...capped, items: ['c'] },
-    ]);
-    expect(await Array.fromAsync(list)).toEqual(['a', 'b', 'c']);
-    expect(asked).toEqual([1, 2, 3]);
+  test('requests a lost page again, since reading changes nothing', async () => {
+    expect((await read(listProjects, 'reset', sent(['a'], { total_count: 1 }))).ids).toEqual(['a']);
   });
 
-  test('stops if the response says that it is complete', async () => {
-    const byPages = service([{ items: ['a'], totalPages: 1 }]);
-    expect(await Array.fromAsync(byPages.list)).toEqual(['a']);
-    expect(byPages.asked).toEqual([1]);
-    const byCount = service([{ items: ['a', 'b'], totalCount: 2 }]);
-    expect(await Array.fromAsync(byCount.list)).toEqual(['a', 'b']);
-    expect(byCount.asked).toEqual([1]);
+  test('does not count the time between two pages', async () => {
+    const fake = createFakeClock();
+    // A limit that is over has passed at once.
+    const wait: Clock['wait'] = async (durationMs, signal) =>
+      durationMs <= 0 ? undefined : fake.wait(durationMs, signal);
+    const clock = { ...fake, wait };
+    await using server = await startScriptedServer(sent(['a'], { total_count: 3 }), sent(['b']), sent(['c']));
+    await using platform = openPlatform(server.url, { clock });
+    const ids: (string | null)[] = [];
+    for await (const { id } of listProjects(platform, { timeoutMs: 60_000 })) {
+      ids.push(id);
+      await clock.advance(45_000);
+    }
+    expect(ids).toEqual(['a', 'b', 'c']);
   });
 
-  test('continues after a full page that counts only itself (B35)', async () => {
-    const full = Array.from({ length: PAGE_SIZE }, (_, at) => String(at));
-    const { asked, list } = service([
-      { items: full, totalPages: 1, totalCount: PAGE_SIZE },
-      { items: ['last'], totalPages: 1, totalCount: 1 },
-    ]);
-    expect(await Array.fromAsync(list)).toEqual([...full, 'last']);
-    expect(asked).toEqual([1, 2]);
+  test('counts the time of all pages together', async () => {
+    const clock = createFakeClock();
+    const slowly = (id: string) => (response: ServerResponse) =>
+      void clock.advance(25_000).then(() => response.end(JSON.stringify({ results: [full(id)], total_count: 9 })));
+    await using server = await startScriptedServer(slowly('a'), slowly('b'), slowly('c'), slowly('d'));
+    await using platform = openPlatform(server.url, { clock });
+    const ids: (string | null)[] = [];
+    const reading = async () => {
+      for await (const { id } of listProjects(platform, { timeoutMs: 60_000 })) ids.push(id);
+    };
+    await expect(reading()).rejects.toMatchObject({ code: 'cancelled-timeout' });
+    expect(ids).toEqual(['a', 'b']);
   });
 
-  test('fetches a page only when it is needed', async () => {
-    const { asked, list } = service([{ items: ['a', 'b'] }, { items: ['c'] }]);
-    for await (const item of list) if (item === 'b') break;
-    expect(asked).toEqual([1]);
-  });
-
-  test('returns every item exactly once, however the pages overlap (B35)', async () => {
-    const page = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(fc.array(page, { maxLength: 6 }), async (pages) => {
-        const { list } = service(pages.map((items) => ({ items })));
-        const came = await Array.fromAsync(list);
-        expect(new Set(came).size).toBe(came.length);
-        const seen = new Set<string>();
-        for (const items of pages) {
-          const before = seen.size;
-          for (const item of items) seen.add(item);
-          if (seen.size === before) break;
-        }
-        expect(came).toEqual([...seen]);
-      }),
-    );
+  test.each<[string, (platform: Platform, nameOrId: string) => Promise<unknown>]>([
+    ['organization', ({ organizations }, nameOrId) => organizations.find(nameOrId)],
+    ['project', ({ projects }, nameOrId) => projects.find('o1', nameOrId)],
+  ])('is searched for the %s of an id or a name (B36)', async (what, find) => {
+    await using server = await startScriptedServer({ body: { results: [full('p1'), full('p2')], total_count: 2 } });
+    await using platform = openPlatform(server.url);
+    expect(await find(platform, 'p2')).toMatchObject({ id: 'p2' });
+    expect(await find(platform, 'name of p1')).toMatchObject({ id: 'p1' });
+    await expect(find(platform, 'x')).rejects.toThrow(refusalOf(what, 'x'));
   });
 });
 
 describe('a name', () => {
   const find = (name: string, names: readonly string[]) => {
-    const { list } = service([{ items: names.map((each, at) => `${each}:${at}`) }]);
-    return findByName(list, { name, input: 'project' }, (item) => {
-      const [own = '', id = null] = item.split(':');
-      return { name: own, id };
-    });
+    const results = names.map((each, at) => ({ id: at, name: each }));
+    return findByName(service([{ results }]).list, { name, input: 'project' }, (item) => item);
   };
 
   test('of one item finds it (B36)', async () => {
-    expect(await find('b', ['a', 'b', 'c'])).toBe('b:1');
+    expect(await find('b', ['a', 'b', 'c'])).toEqual({ id: '1', name: 'b' });
   });
 
   test('of no item is an error that lists the candidates (B36)', async () => {
@@ -195,21 +252,15 @@ describe('a name', () => {
 
   test('is searched in many items without listing them all (B36)', async () => {
     const many = Array.from({ length: 25 }, (_, at) => `n${at}`);
-    await expect(find('x', many)).rejects.toThrow(
-      /is not found\. Use one of these names: n0 \(0\), n1 \(1\), n2 \(2\), n3 \(3\), n4 \(4\), n5 \(5\), n6 \(6\), n7 \(7\), n8 \(8\), n9 \(9\), n10 \(10\), n11 \(11\), n12 \(12\), n13 \(13\), n14 \(14\), n15 \(15\), n16 \(16\), n17 \(17\), n18 \(18\), n19 \(19\) and 5 more\.$/,
-    );
+    await expect(find('x', many)).rejects.toThrow(/Use one of these names: n0 \(0\), .* n19 \(19\) and 5 more\.$/);
   });
 });
 
 describe('an id or a name', () => {
-  const known = (id: string, name: string | null) => ({ id, name });
+  const known = (id: string, name: string | null): Item => ({ id, name });
   const shop = [known('1', 'shop'), known('2', null), known('shop', 'till'), known('4', 'shop')];
-  const list = (items: readonly { id: string; name: string | null }[]) =>
-    listAll(
-      async () => ({ items, totalPages: 1, totalCount: null }),
-      ({ id }) => id,
-    );
-  const find = (name: string, items = shop) => findByIdOrName(list(items), { name, input: 'project' });
+  const find = (name: string, results = shop) =>
+    findByIdOrName(service([{ results, total_pages: 1 }]).list, { name, input: 'project' });
 
   test('finds by the id first, then by the name (B36)', async () => {
     expect(await find('shop')).toEqual(known('shop', 'till'));
@@ -222,15 +273,8 @@ describe('an id or a name', () => {
   });
 
   test('stops the search once the id is found (B36)', async () => {
-    const asked: number[] = [];
-    const pages = listAll(
-      async (page) => {
-        asked.push(page);
-        return { items: [known(`${page}`, 'n')], totalPages: 9, totalCount: null };
-      },
-      ({ id }) => id,
-    );
-    expect(await findByIdOrName(pages, { name: '2', input: 'project' })).toEqual(known('2', 'n'));
+    const { asked, list } = service(['1', '2', '3'].map((id) => page([id], { total_pages: 9 })));
+    expect(await findByIdOrName(list, { name: '2', input: 'project' })).toMatchObject({ id: '2' });
     expect(asked).toEqual([1, 2]);
   });
 

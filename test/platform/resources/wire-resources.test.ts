@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ProtocolError } from '../../../src/kernel/errors.ts';
 import type { JsonObject } from '../../../src/platform/http/json.ts';
 import {
-  decodeApplication,
   decodeCreated,
-  decodeDatabase,
-  decodeDatabaseDeployment,
+  decodeDated,
   decodeEnvironment,
   decodeOrganization,
   decodeProject,
@@ -33,8 +31,7 @@ const DECODERS: Readonly<
   organization: [decodeOrganization, { id: 'x1', name: 'shop', createdAt: AT }],
   project: [decodeProject, { id: 'x1', name: 'shop', description: 'sells', createdAt: AT, updatedAt: AT }],
   environment: [decodeEnvironment, { id: 'x1', name: 'shop', mode: 'STAGING', clusterId: 'c1', createdAt: AT }],
-  application: [decodeApplication, { id: 'x1', name: 'shop', createdAt: AT, updatedAt: AT }],
-  database: [decodeDatabase, { id: 'x1', name: 'shop', createdAt: AT, updatedAt: AT }],
+  'application or database': [decodeDated, { id: 'x1', name: 'shop', createdAt: AT, updatedAt: AT }],
   webhook: [
     decodeWebhook,
     { id: 'x1', targetUrl: 'https://relay.example', events: ['DEPLOYMENT_STARTED'], enabled: true },
@@ -47,7 +44,7 @@ function emptied(whole: object): object {
   return Object.fromEntries(Object.keys(whole).map((key) => [key, key === 'id' ? 'x1' : emptyOf(key)]));
 }
 
-describe.each(Object.entries(DECODERS))('a %s', (_, [decode, whole]) => {
+describe.each(Object.entries(DECODERS))('each %s', (_, [decode, whole]) => {
   test('is read with its fields, and no others', () => {
     expect(decode({ ...WIRE, extra: 1 }, '$')).toEqual(whole);
   });
@@ -77,6 +74,11 @@ describe.each(Object.entries(DECODERS))('a %s', (_, [decode, whole]) => {
   });
 });
 
+test('a webhook has those of its events that are words', () => {
+  const webhook = decodeWebhook({ id: 'w1', events: ['DEPLOYMENT_STARTED', 7, 'OTHER'] }, '$');
+  expect(webhook.events).toEqual(['DEPLOYMENT_STARTED', 'OTHER']);
+});
+
 describe('the response to a creation', () => {
   const decode = (body: string) => decodeCreated(body, 'project', decodeProject);
 
@@ -101,17 +103,5 @@ describe('the response to a creation', () => {
       throw new RangeError('ours');
     };
     expect(() => decodeCreated('{}', 'project', broken)).toThrow(RangeError);
-  });
-});
-
-describe('what is said of the deployment of a database', () => {
-  test.each([
-    ['', null, null],
-    ['{"id":"d1","status":"QUEUED"}', 'd1', 'QUEUED'],
-    ['{"id":"b1","status":"QUEUED"}', null, 'QUEUED'],
-    ['{"deployment_id":4}', '4', null],
-    ['[1]', null, null],
-  ])('%j is read as the deployment %s in the state %s', (body, id, status) => {
-    expect(decodeDatabaseDeployment(body, 'b1')).toEqual({ id, status });
   });
 });

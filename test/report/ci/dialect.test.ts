@@ -56,12 +56,12 @@ describe.each(CI_NAMES)("a line of the application's log on %s", (name) => {
       }),
     );
   });
+});
 
-  test('keeps what a person reads, and hides secrets', () => {
-    registerSecret('hunter2-of-the-dialects');
-    const line = safeCiLine('listening on :8080 \x1b[32mok\x1b[0m, token hunter2-of-the-dialects');
-    expect(line.replace(COLOR, '')).toBe('│ listening on :8080 ok, token ***');
-  });
+test("a line of the application's log keeps what a person reads, and hides secrets", () => {
+  registerSecret('hunter2-of-the-dialects');
+  const line = safeCiLine('listening on :8080 \x1b[32mok\x1b[0m, token hunter2-of-the-dialects');
+  expect(line.replace(COLOR, '')).toBe('│ listening on :8080 ok, token ***');
 });
 
 describe.each(CI_NAMES)('what is said on %s', (name) => {
@@ -105,13 +105,6 @@ describe.each(CI_NAMES)('what is said on %s', (name) => {
         }
       }),
     );
-  });
-
-  test('at the end reports every failed application', () => {
-    const apps = [createApp(), createApp({ appId: 'bad', settlement: settle('failure') })];
-    const said = dialect.renderEnding(createView({ apps })).join('');
-    expect(said).toContain('Application bad: It came to failure.');
-    expect(said).toMatch(/\n$/);
   });
 });
 

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_LOG } from '../../../src/report/cause/log-excerpt.ts';
-import { COMMENT_UNITS, fitComment } from '../../../src/report/comment/comment.ts';
+import { fitComment } from '../../../src/report/comment/comment.ts';
 import {
   type CommentDocument,
   decodeComment,
@@ -14,7 +14,7 @@ import { type CommentEntry, entriesFrom } from '../../../src/report/comment/entr
 import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { BLOB, endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../support/causes.ts';
-import { createApp } from '../support/facts.ts';
+import { createApp, settle } from '../support/facts.ts';
 import { JOB } from '../support/views.ts';
 
 const KEY = 'c0ffee';
@@ -239,7 +239,7 @@ describe('a rendered comment', () => {
     expect(full.document.leftOut).toBe(400 - full.document.entries.length);
     expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit into this comment.`);
     for (const { body, document } of [logs, full]) {
-      expect(body.length).toBeLessThanOrEqual(COMMENT_UNITS);
+      expect(body.length).toBeLessThanOrEqual(65_536);
       expect(decodeComment(body, KEY)?.entries.length).toBe(document.entries.length);
       expect(fitComment(document, KEY).body).toBe(body);
     }
@@ -261,26 +261,6 @@ describe('a comment about a failure whose cause is known', () => {
     expect(lines.filter((line) => line.includes("Property 'listne'") && !line.startsWith('→'))).toHaveLength(1);
   });
 
-  test('says which application each is of, if there are several', () => {
-    const apps = [failedApp('a', LOG, [PLACED]), failedApp('b', LOG, [OTHER_ERROR]), createApp({ appId: 'c' })];
-    const list = entriesFrom(endedRun(...apps), JOB, null);
-    const lines = renderComment(documentOf(...list)).split('\n');
-    expect(lines.slice(3, 5)).toEqual([
-      '- **Likely cause** of b: The process exited with code 1',
-      expect.stringMatching(/^- \*\*Cause\*\* of a: \[src/),
-    ]);
-  });
-
-  test('shows the log from ten lines before it on, and how much is left out', () => {
-    const body = renderComment(documentOf(EXPLAINED));
-    expect(body).toContain(
-      '<summary>Log lines around the error of app-1 (10 earlier and 10 later lines left out)</summary>',
-    );
-    expect(body).toContain('```text\n  line 10\n');
-    expect(body).toContain('\n→ src/server.ts(42,7): error');
-    expect(body).toContain('\n  line 29\n```');
-  });
-
   test('keeps the line of the cause when logs are shortened', () => {
     const lines = EXPLAINED.log.lines.map((line) => line.padEnd(190, 'x'));
     const long = { ...EXPLAINED, log: { ...EXPLAINED.log, lines } };
@@ -292,6 +272,16 @@ describe('a comment about a failure whose cause is known', () => {
       expect(log.before + log.lines.length + log.after).toBe(40);
     }
     expect(decodeComment(body, KEY)).toEqual(joinDocuments(EMPTY_DOCUMENT, document));
+  });
+});
+
+describe('a comment about a refusal by the platform', () => {
+  test('says so, and still does when a later job reads and writes it again', () => {
+    const refused = createApp({ settlement: settle('failure', { isRefused: true }) });
+    const body = renderComment(documentOf(...entriesFrom(endedRun(refused), JOB, null)));
+    expect(body).toContain('### ❌ Refused by the platform: app-1\n');
+    expect(body).toContain('| ❌ Refused by the platform |');
+    expect(renderComment(decodeComment(body, KEY) ?? EMPTY_DOCUMENT)).toBe(body);
   });
 });
 

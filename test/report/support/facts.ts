@@ -1,4 +1,4 @@
-import { INPUT_WORDING } from '../../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../../src/action/inputs/wording.ts';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../../../src/deploy/state.ts';

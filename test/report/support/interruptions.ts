@@ -1,4 +1,4 @@
-import { INPUT_WORDING } from '../../../src/action/inputs/contract.ts';
+import { INPUT_WORDING } from '../../../src/action/inputs/wording.ts';
 import * as interruption from '../../../src/report/interruption.ts';
 
 /** Explains an error in the words of the action. */

@@ -3,18 +3,6 @@ import type { JobFacts } from '../../../src/github/job.ts';
 import { type RunView, viewRun } from '../../../src/report/view.ts';
 import { COMMIT, createApp, createFacts, POLICY, settle } from './facts.ts';
 
-export const RESULTS: readonly Result[] = [
-  'success',
-  'failure',
-  'timed_out',
-  'superseded',
-  'unchanged',
-  'cancelled',
-  'unknown',
-  'triggered',
-  'skipped',
-];
-
 export const JOB: JobFacts = {
   owner: 'octo-org',
   repo: 'shop',

@@ -1,5 +1,5 @@
-import type { StreamingFetch } from '../../../../src/action/relay-client/relay-client.ts';
 import type { Clock } from '../../../../src/kernel/clock.ts';
+import type { WebFetch } from '../../../../src/platform/http/web-fetch.ts';
 
 /** What the relay does at an instant after the registration: an event's data, raw text of the stream, its end, or silence from then on. */
 export type Move = Readonly<Record<string, unknown>> | string | 'close' | 'silence';
@@ -20,7 +20,7 @@ export interface SeenByRelay {
 }
 
 export interface FakeRelay {
-  readonly fetch: StreamingFetch;
+  readonly fetch: WebFetch;
   readonly seen: SeenByRelay[];
 }
 

@@ -1,10 +1,10 @@
-import { createRelayClient } from '../../../../src/action/relay-client/relay-client.ts';
-import { createRelayWakeUp } from '../../../../src/action/relay-client/relay-wake-up.ts';
+import { RelayClient } from '../../../../src/action/relay-client/client.ts';
+import { RelayWakeUp } from '../../../../src/action/relay-client/wake-up.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../../../src/deploy/state.ts';
 import { deployApplication } from '../../../../src/deploy-application.ts';
 import { createSeededRandom } from '../../../../src/kernel/random.ts';
 import { connectApplication } from '../../../../src/platform/connect-application.ts';
-import type { Exchange } from '../../../../src/platform/http/exchange.ts';
+import type { Exchange } from '../../../../src/platform/http/http-client.ts';
 import { createFakeClock } from '../../../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../../../support/scripted-target.ts';
 import { createPlatformOn } from '../../../support/simulated-platform.ts';
@@ -73,8 +73,8 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
   const relay = createFakeRelay(clock, script);
   const policy = { ...DEFAULT_POLICY, ...options.policy };
   const readToken = async (): Promise<string> => options.readToken?.() ?? `token-${++tokens}`;
-  const wake = createRelayWakeUp({
-    client: createRelayClient({ baseUrl: 'https://relay.example/x', fetch: relay.fetch, readToken }),
+  const wake = new RelayWakeUp({
+    client: new RelayClient({ baseUrl: 'https://relay.example/x', fetch: relay.fetch, readToken }),
     deployment: { appId: 'app-1', sha: SHA, pullRequest: 7, environment: 'preview', url: null },
     isFollowed: policy.wait,
     clock,

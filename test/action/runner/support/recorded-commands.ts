@@ -1,6 +1,6 @@
-import type { InputName, StateName } from '../../../../src/action/inputs/contract.ts';
-import type { Commands } from '../../../../src/action/runner/workflow-commands.ts';
+import type { Commands, StateName } from '../../../../src/action/runner/workflow-commands.ts';
 import type { OutputName } from '../../../../src/report/outputs.ts';
+import type { SettingName } from '../../../../src/settings/settings.ts';
 
 /** Commands that keep what they were told, as lines in order: `info text`, `group Log`, `error title: message`; `mask` without the value. */
 export interface RecordedCommands extends Commands {
@@ -14,7 +14,7 @@ export interface RecordedCommands extends Commands {
 
 /** Returns a recorder whose inputs are `inputs`, and whose main step saved `saved`. */
 export function recordCommands(
-  inputs: Partial<Record<InputName, string>> = {},
+  inputs: Partial<Record<SettingName, string>> = {},
   saved: Partial<Record<StateName, string>> = {},
 ): RecordedCommands {
   const lines: string[] = [];

@@ -1,0 +1,192 @@
+import type { Clock } from '../kernel/clock.ts';
+import { fieldOf, parseJson, textOf } from '../kernel/hostile-json.ts';
+import {
+  cutDescription,
+  type DeploymentStatus,
+  isFinalState,
+  renderDeploymentStatus,
+  selectApps,
+} from '../report/github-status.ts';
+import { forApp, type RunView } from '../report/view.ts';
+import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
+import type { GithubClient } from './http/client.ts';
+import { idOf, itemsOf, newestOf, urlOf } from './http/response.ts';
+import type { JobFacts } from './job.ts';
+import type { Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
+
+/** What a deployment is written with; it shows the worst of the applications in `appIds`. */
+export interface DeploymentOptions {
+  readonly client: GithubClient;
+  readonly clock: Clock;
+  readonly job: JobFacts;
+  readonly settings: SurfaceSettings;
+  readonly appIds: readonly string[];
+  readonly environment: string;
+  /** Kept in the deployment's payload, by which it is found again: no other deployment's. */
+  readonly nonce: string;
+  readonly saved: SavedSurface | null;
+}
+
+const PERMISSION = 'deployments: write';
+const TASK = 'deploy';
+const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
+const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
+
+/** A deployment in one of GitHub's environments, with its statuses. What is final stays. */
+export class DeploymentSurface implements Surface {
+  readonly kind = 'deployment';
+  readonly key: string;
+  readonly appIds: readonly string[];
+  readonly #options: DeploymentOptions;
+  readonly #judge: (setback: Setback | null) => Attempt;
+  #id: number | null;
+  #url: string;
+  /** The fingerprint of the last status: the state, a space, the description. */
+  #written: string | null;
+  /** True if a deployment, or a status, may exist that we do not know of. */
+  #isUnsure: boolean;
+
+  constructor(options: DeploymentOptions) {
+    this.#options = options;
+    this.key = options.environment;
+    this.appIds = options.appIds;
+    this.#judge = createJudge(options.clock);
+    this.#id = options.saved?.id ?? null;
+    this.#url = options.saved?.url ?? '';
+    this.#written = options.saved?.written ?? null;
+    this.#isUnsure = options.saved !== null && this.#written === null;
+  }
+
+  /** A deployment that would only be closed is not created. */
+  isOutdated(run: RunView): boolean {
+    const ours = selectApps(run, this.appIds);
+    const desired = renderDeploymentStatus(ours);
+    if (this.#id === null) return this.#isUnsure || desired.state !== 'inactive' || ours.result === 'triggered';
+    if (this.#written === null) return true;
+    const [state = ''] = this.#written.split(' ', 1);
+    if (isFinalState(state) || (state === 'in_progress' && desired.state === 'queued')) return false;
+    return this.#written !== fingerprintOf(desired);
+  }
+
+  async write(run: RunView): Promise<Attempt> {
+    const setback = this.isOutdated(run) && this.#isUnsure ? await this.#recover() : null;
+    if (setback !== null || !this.isOutdated(run)) return this.#judge(setback);
+    const id = this.#id;
+    return this.#judge(await (id === null ? this.#create() : this.#report(id, this.#render(run))));
+  }
+
+  saved(): SavedSurface | null {
+    if (this.#id === null && !this.#isUnsure) return null;
+    return { kind: this.kind, key: this.key, id: this.#id, url: this.#url, written: this.#written };
+  }
+
+  #render(run: RunView): DeploymentStatus {
+    return renderDeploymentStatus(selectApps(run, this.appIds));
+  }
+
+  async #create(): Promise<Setback | null> {
+    const { client } = this.#options;
+    this.#isUnsure = true;
+    const response = readResult(
+      await client.call(`POST ${DEPLOYMENTS}`, renderCreation(this.#options), PERMISSION),
+      decodeDeployment,
+    );
+    this.#isUnsure = response.kind === 'lost';
+    if (response.kind === 'read') this.#adopt(response.value);
+    return response.kind === 'read' ? null : response;
+  }
+
+  #adopt({ id, url }: GivenDeployment): void {
+    this.#id = id;
+    this.#url = url;
+  }
+
+  async #report(id: number, { state, description }: DeploymentStatus): Promise<Setback | null> {
+    const { client, job } = this.#options;
+    const { owner, repo, logUrl } = job;
+    const address = environmentUrlOf(this.#options);
+    const body = { owner, repo, deployment_id: id, state, log_url: logUrl, description, auto_inactive: true };
+    const before = this.#written;
+    this.#written = null;
+    this.#isUnsure = true;
+    const parameters = address === null ? body : { ...body, environment_url: address };
+    const response = readResult(await client.call(`POST ${STATUSES}`, parameters, PERMISSION), idOf);
+    if (response.kind === 'lost') return response;
+    this.#isUnsure = false;
+    this.#written = response.kind === 'read' ? fingerprintOf({ state, description }) : before;
+    return response.kind === 'read' ? null : response;
+  }
+
+  /** Finds out whether a write arrived whose response was lost, here or in another process. */
+  async #recover(): Promise<Setback | null> {
+    const setback = this.#id === null ? await this.#findDeployment() : null;
+    if (setback !== null || this.#id === null) return setback;
+    return this.#findStatus(this.#id);
+  }
+
+  async #findDeployment(): Promise<Setback | null> {
+    const { client, job, environment, nonce } = this.#options;
+    const { owner, repo, sha } = job;
+    const query = { owner, repo, sha, environment, task: TASK, per_page: 100 };
+    const response = readResult(await client.call(`GET ${DEPLOYMENTS}`, query, PERMISSION), itemsOf);
+    if (response.kind !== 'read') return response;
+    const found = decodeDeployment(newestOf(response.value.filter((item) => nonceOf(item) === nonce)));
+    if (found !== null) this.#adopt(found);
+    // A status of it may be lost as well, and has to be found next.
+    this.#isUnsure = this.#id !== null;
+    return null;
+  }
+
+  async #findStatus(id: number): Promise<Setback | null> {
+    const { client, job } = this.#options;
+    const query = { owner: job.owner, repo: job.repo, deployment_id: id, per_page: 1 };
+    const response = readResult(await client.call(`GET ${STATUSES}`, query, PERMISSION), itemsOf);
+    if (response.kind !== 'read') return response;
+    const newest = newestOf(response.value);
+    const state = textOf(newest, 'state');
+    this.#written = state === '' ? null : fingerprintOf({ state, description: textOf(newest, 'description') });
+    this.#isUnsure = false;
+    return null;
+  }
+}
+
+function renderCreation({ job, settings, environment, nonce }: DeploymentOptions): Readonly<Record<string, unknown>> {
+  return {
+    owner: job.owner,
+    repo: job.repo,
+    ref: job.sha,
+    task: TASK,
+    auto_merge: false,
+    required_contexts: [],
+    environment,
+    description: cutDescription(`${job.workflow} / ${job.job}`),
+    ...(settings.production === null ? {} : { production_environment: settings.production }),
+    ...(settings.transient === null ? {} : { transient_environment: settings.transient }),
+    payload: { touchdown: nonce },
+  };
+}
+
+/** One address cannot name several applications. */
+function environmentUrlOf({ settings: { environmentUrl }, appIds }: DeploymentOptions): string | null {
+  const [only] = appIds;
+  if (environmentUrl === null || only === undefined) return null;
+  if (appIds.length === 1) return forApp(environmentUrl, only);
+  return forApp(environmentUrl, '') === environmentUrl ? environmentUrl : null;
+}
+
+/** GitHub gives a payload back as it came, or as the text of it. */
+function nonceOf(deployment: unknown): string {
+  const payload = fieldOf(deployment, 'payload');
+  return textOf(typeof payload === 'string' ? parseJson(payload) : payload, 'touchdown');
+}
+
+/** A deployment as GitHub returns it; the address is its own in the API. */
+interface GivenDeployment {
+  readonly id: number;
+  readonly url: string;
+}
+
+function decodeDeployment(data: unknown): GivenDeployment | null {
+  const id = idOf(data);
+  return id === null ? null : { id, url: urlOf(data, 'url') };
+}

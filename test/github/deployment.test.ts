@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { type DeploymentOptions, DeploymentSurface } from '../../src/github/deployment.ts';
+import type { GithubResult } from '../../src/github/http/response.ts';
+import type { SavedSurface, Surface, SurfaceSettings } from '../../src/github/surface.ts';
+import { settle } from '../report/support/facts.ts';
+import { endedWith, JOB, OPEN, QUEUED, viewOf } from '../report/support/views.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from './support/scripted-github.ts';
+
+const SETTINGS: SurfaceSettings = {
+  comment: 'off',
+  commentKey: '',
+  environment: 'production',
+  environmentUrl: null,
+  production: null,
+  transient: null,
+  commitStatus: null,
+  checkRun: null,
+};
+const CREATE = 'POST /deployments';
+const FIND = 'GET /deployments';
+const REPORT = 'POST /deployments/{deployment_id}/statuses';
+const LOOK = 'GET /deployments/{deployment_id}/statuses';
+const CREATED = done({ id: 501 });
+const REPORTED = done({ id: 9001 });
+const ENDED = endedWith('success');
+const NEVER_KNOWN: SavedSurface = { kind: 'deployment', id: null, url: '', written: null, key: 'production' };
+const UNTOLD: SavedSurface = { ...NEVER_KNOWN, id: 501 };
+
+function open(over: Partial<DeploymentOptions>, ...results: readonly GithubResult[]): [Surface, ScriptedGithub] {
+  const client = scriptGithub(...results);
+  const surface = new DeploymentSurface({
+    client,
+    clock: createFakeClock(),
+    job: JOB,
+    settings: SETTINGS,
+    appIds: ['app-1'],
+    environment: 'production',
+    nonce: 'n-1/production',
+    saved: null,
+    ...over,
+  });
+  return [surface, client];
+}
+
+function statesOf({ calls }: ScriptedGithub): readonly unknown[] {
+  return calls
+    .filter(({ route }) => route.startsWith('POST'))
+    .map(({ parameters }) => parameters['state'] ?? 'created');
+}
+
+/** Writes the surface until it shows the run. */
+async function settleOn(surface: Surface, run: Parameters<Surface['write']>[0]): Promise<void> {
+  for (let turn = 0; surface.isOutdated(run) && turn < 10; turn++) await surface.write(run);
+}
+
+describe('a deployment', () => {
+  test('is created for the commit alone, and reported afterwards', async () => {
+    const [surface, { calls }] = open({}, CREATED, REPORTED);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(OPEN)).toBe(true);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(OPEN)).toBe(false);
+    expect(calls).toMatchInlineSnapshot(`
+      [
+        {
+          "parameters": {
+            "auto_merge": false,
+            "description": "Deploy / production",
+            "environment": "production",
+            "owner": "octo-org",
+            "payload": {
+              "touchdown": "n-1/production",
+            },
+            "ref": "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334",
+            "repo": "shop",
+            "required_contexts": [],
+            "task": "deploy",
+          },
+          "permission": "deployments: write",
+          "route": "POST /repos/{owner}/{repo}/deployments",
+        },
+        {
+          "parameters": {
+            "auto_inactive": true,
+            "deployment_id": 501,
+            "description": "Deploying: app-1",
+            "log_url": "https://github.com/octo-org/shop/actions/runs/30433642/job/399444496",
+            "owner": "octo-org",
+            "repo": "shop",
+            "state": "in_progress",
+          },
+          "permission": "deployments: write",
+          "route": "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+        },
+      ]
+    `);
+  });
+
+  test('costs three calls if the work is in progress when it is created', async () => {
+    const [surface, client] = open({}, CREATED, REPORTED, REPORTED);
+    await surface.write(QUEUED);
+    for (const run of [OPEN, OPEN, ENDED, ENDED]) await settleOn(surface, run);
+    expect(statesOf(client)).toEqual(['created', 'in_progress', 'success']);
+  });
+
+  test.each(['failure', 'unknown', 'superseded'] as const)('stays what it is after %s', async (result) => {
+    const [surface] = open({}, CREATED, REPORTED, REPORTED);
+    await settleOn(surface, OPEN);
+    await settleOn(surface, endedWith(result));
+    for (const later of [QUEUED, OPEN, ENDED]) expect(surface.isOutdated(later)).toBe(false);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
+  });
+
+  test.each(['skipped', 'cancelled', 'superseded'] as const)(
+    'is not made for nothing but to be closed: %s',
+    async (result) => {
+      const [surface, { calls }] = open({});
+      expect(surface.isOutdated(endedWith(result))).toBe(false);
+      expect(await surface.write(endedWith(result))).toEqual({ kind: 'written' });
+      expect(calls).toEqual([]);
+      expect(surface.saved()).toBeNull();
+    },
+  );
+
+  test.each(['failure', 'triggered'] as const)('is made of one that is over at first sight: %s', async (result) => {
+    const [surface, client] = open({}, CREATED, REPORTED);
+    await settleOn(surface, endedWith(result));
+    expect(routesOf(client)).toEqual([CREATE, REPORT]);
+  });
+
+  test('shows its own applications, as the worst of them stands', async () => {
+    const run = viewOf([
+      { appId: 'a' },
+      { appId: 'b', settlement: settle('failure') },
+      { appId: 'c', settlement: null },
+    ]);
+    const [good, first] = open({ appIds: ['a'] }, CREATED, REPORTED);
+    const [bad, second] = open({ appIds: ['a', 'b'] }, CREATED, REPORTED);
+    await settleOn(good, run);
+    await settleOn(bad, run);
+    expect([...statesOf(first), ...statesOf(second)]).toEqual(['created', 'success', 'created', 'failure']);
+  });
+
+  test('is what the author says of it', async () => {
+    const settings = { ...SETTINGS, production: false, transient: true };
+    const [surface, { calls }] = open({ settings }, CREATED);
+    await surface.write(OPEN);
+    expect(calls[0]?.parameters).toMatchObject({ production_environment: false, transient_environment: true });
+  });
+
+  test.each([
+    ['https://{app}.example.org', ['app-1'], 'https://app-1.example.org'],
+    ['https://example.org', ['app-1', 'b'], 'https://example.org'],
+    ['https://{app}.example.org', ['app-1', 'b'], undefined],
+    [null, ['app-1'], undefined],
+  ])('leads to %s for %o: %s', async (environmentUrl, appIds, shown) => {
+    const [surface, { calls }] = open({ settings: { ...SETTINGS, environmentUrl }, appIds }, CREATED, REPORTED);
+    await settleOn(surface, OPEN);
+    expect(calls[1]?.parameters['environment_url']).toBe(shown);
+  });
+});
+
+describe('a setback of a deployment', () => {
+  test.each(SETBACKS)('at its creation: %s', async (_, setback, attempt) => {
+    const [surface] = open({}, setback);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
+    expect(surface.isOutdated(OPEN)).toBe(true);
+    expect(surface.saved()).toEqual(setback === LOST ? NEVER_KNOWN : null);
+  });
+
+  test.each(SETBACKS)('at its last status: %s', async (_, setback, attempt) => {
+    const [surface] = open({}, CREATED, REPORTED, setback);
+    await settleOn(surface, OPEN);
+    expect(await surface.write(ENDED)).toMatchObject(attempt);
+    expect(surface.isOutdated(ENDED)).toBe(true);
+    const written = setback === LOST ? null : 'in_progress Deploying: app-1';
+    expect(surface.saved()).toEqual({ ...UNTOLD, written });
+  });
+
+  test.each(SETBACKS)('when it is searched: %s', async (_, setback, attempt) => {
+    const [surface, client] = open({ saved: NEVER_KNOWN }, setback);
+    expect(await surface.write(OPEN)).toMatchObject(attempt);
+    client.add(done([], 200), CREATED);
+    await surface.write(OPEN);
+    expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
+  });
+});
+
+describe('a creation whose response was lost', () => {
+  const ours = { id: 501, payload: { touchdown: 'n-1/production' } };
+
+  test.each([
+    ['as an object', ours.payload],
+    ['as text', JSON.stringify(ours.payload)],
+  ])('is found by its nonce, which comes back %s', async (_, payload) => {
+    const others = [
+      { id: 900, payload: '{' },
+      { id: 901, payload: { touchdown: 'n-2' } },
+      { id: 902, payload: '' },
+      { id: 903 },
+    ];
+    const [surface, client] = open({}, LOST, done([...others, { id: 501, payload }], 200), done([], 200), REPORTED);
+    await surface.write(OPEN);
+    expect(await surface.write(OPEN)).toEqual({ kind: 'written' });
+    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, REPORT]);
+    expect(client.calls[1]?.parameters).toEqual({
+      owner: 'octo-org',
+      repo: 'shop',
+      sha: JOB.sha,
+      environment: 'production',
+      task: 'deploy',
+      per_page: 100,
+    });
+    expect(surface.saved()).toMatchObject({ id: 501 });
+  });
+
+  test('is read once more if only its statuses could not be read', async () => {
+    const [surface, client] = open({}, LOST, done([ours], 200), LOST, done([], 200), REPORTED);
+    for (let turn = 0; turn < 3; turn++) await surface.write(OPEN);
+    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, LOOK, REPORT]);
+  });
+
+  test('is repeated only if no deployment exists', async () => {
+    const [surface, client] = open({}, LOST, done([{ id: 7, payload: {} }], 200), CREATED);
+    await surface.write(OPEN);
+    await surface.write(OPEN);
+    expect(routesOf(client)).toEqual([CREATE, FIND, CREATE]);
+  });
+
+  test('is not repeated of one that has nothing to say any more', async () => {
+    const [surface, client] = open({}, LOST, done([], 200));
+    await surface.write(OPEN);
+    expect(await surface.write(endedWith('cancelled'))).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(endedWith('cancelled'))).toBe(false);
+    expect(routesOf(client)).toEqual([CREATE, FIND]);
+  });
+
+  test('is closed where it was made although the run was cancelled', async () => {
+    const [surface, client] = open({}, LOST, done([ours], 200), done([], 200), REPORTED);
+    await surface.write(OPEN);
+    await surface.write(endedWith('cancelled'));
+    expect(statesOf(client)).toEqual(['created', 'inactive']);
+  });
+});
+
+describe('a status whose response was lost', () => {
+  test('is searched, and not reported again', async () => {
+    const newest = { id: 9001, state: 'success', description: 'Deployed: app-1.' };
+    const [surface, client] = open({}, CREATED, LOST, done([newest], 200));
+    await surface.write(ENDED);
+    await surface.write(ENDED);
+    expect(await surface.write(ENDED)).toEqual({ kind: 'written' });
+    expect(surface.isOutdated(ENDED)).toBe(false);
+    expect(routesOf(client)).toEqual([CREATE, REPORT, LOOK]);
+    expect(client.calls[2]?.parameters).toEqual({ owner: 'octo-org', repo: 'shop', deployment_id: 501, per_page: 1 });
+  });
+
+  test('is reported if it does not exist', async () => {
+    const [surface, client] = open(
+      {},
+      CREATED,
+      REPORTED,
+      LOST,
+      done([{ id: 9001, state: 'in_progress', description: 'x' }], 200),
+      REPORTED,
+    );
+    await settleOn(surface, OPEN);
+    await surface.write(ENDED);
+    await surface.write(ENDED);
+    expect(statesOf(client)).toEqual(['created', 'in_progress', 'success', 'success']);
+  });
+});
+
+describe('a deployment that another process started', () => {
+  test('continues without a repeat, and is closed by a status', async () => {
+    const [first] = open({}, CREATED, REPORTED);
+    await settleOn(first, OPEN);
+    const [second, client] = open({ saved: first.saved() }, REPORTED);
+    expect(second.isOutdated(OPEN)).toBe(false);
+    await settleOn(second, endedWith('cancelled'));
+    expect(routesOf(client)).toEqual([REPORT]);
+    expect(statesOf(client)).toEqual(['inactive']);
+  });
+
+  test('keeps the outcome that arrived without our knowing', async () => {
+    const [surface, client] = open({ saved: UNTOLD }, done([{ id: 1, state: 'success', description: 'x' }], 200));
+    expect(await surface.write(endedWith('cancelled'))).toEqual({ kind: 'written' });
+    expect(routesOf(client)).toEqual([LOOK]);
+  });
+});

@@ -1,0 +1,333 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
+import { createExchange, type Exchange, type HttpRequest } from '../../../src/platform/http/http-client.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
+
+const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
+
+function open(
+  origin: string,
+  parts: { proxy?: string; clock?: Clock; limits?: Partial<typeof LIMITS> } = {},
+): Exchange & AsyncDisposable {
+  const { proxy = null, clock = createSystemClock(), limits = {} } = parts;
+  const exchange = createExchange({ origin, proxy, limits: { ...LIMITS, ...limits }, clock });
+  return { ...exchange, [Symbol.asyncDispose]: exchange.close };
+}
+
+const request = (parts: Partial<HttpRequest> = {}): HttpRequest => ({
+  method: 'GET',
+  path: '/x',
+  headers: {},
+  body: null,
+  signal: undefined,
+  deadlineAt: Number.POSITIVE_INFINITY,
+  ...parts,
+});
+
+describe('an exchange', () => {
+  test('sends a request unchanged and returns its response', async () => {
+    await using server = await startScriptedServer({ status: 201, headers: { 'x-one': '1' }, body: 'héllo' });
+    await using exchange = open(server.url);
+    const sent = request({ method: 'POST', path: '/v1/x?y=1', headers: { 'x-two': '2' }, body: '{"a":"é"}' });
+    expect(await exchange.send(sent)).toMatchObject({
+      kind: 'answered',
+      status: 201,
+      headers: { 'x-one': '1' },
+      text: 'héllo',
+      failure: null,
+    });
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/v1/x?y=1',
+      headers: { 'x-two': '2', host: new URL(server.url).host },
+      body: '{"a":"é"}',
+    });
+  });
+
+  test('keeps its connections for later requests', async () => {
+    await using server = await startScriptedServer({});
+    await using exchange = open(server.url);
+    for (let count = 0; count < 6; count++) await exchange.send(request());
+    // undici opens a second one if a request follows at once on a response.
+    expect(Math.max(...server.requests.map(({ connection }) => connection))).toBeLessThanOrEqual(2);
+  });
+
+  test('sends several at once on a few connections', async () => {
+    await using server = await startScriptedServer({});
+    await using exchange = open(server.url);
+    await Promise.all(Array.from({ length: 20 }, () => exchange.send(request())));
+    expect(new Set(server.requests.map(({ connection }) => connection)).size).toBe(8);
+  });
+
+  test('ignores an informational response', async () => {
+    await using server = await startScriptedServer((response) => {
+      response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+      response.writeHead(204).end();
+    });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ kind: 'answered', status: 204, text: '' });
+  });
+
+  test('joins repeated headers and removes a byte order mark', async () => {
+    await using server = await startScriptedServer((response) => {
+      response.writeHead(200, { 'x-many': ['a', 'b'] }).end('\ufeff{}');
+    });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ headers: { 'x-many': 'a, b' }, text: '{}' });
+  });
+});
+
+describe('a request that was certainly not sent', () => {
+  test('is recognized when the connection is refused (B7)', async () => {
+    await using exchange = open(await findClosedPort());
+    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'connect' } });
+  });
+
+  test('is recognized when the host name is unknown (B7)', async () => {
+    await using exchange = open('http://no-such-host.invalid');
+    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'dns' } });
+  });
+
+  test('is recognized when the server does not use TLS (B7)', async () => {
+    await using server = await startScriptedServer({});
+    await using exchange = open(server.url.replace('http:', 'https:'));
+    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'tls' } });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('is recognized when connecting times out (B19)', async () => {
+    const silent = createServer(() => {});
+    await using exchange = open(`https://${await listen(silent)}`, { limits: { connectMs: 20 } });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'connect' } });
+    silent.close();
+  });
+});
+
+describe('a request that may have arrived', () => {
+  test('is recognized when the connection breaks before a response (B7)', async () => {
+    await using server = await startScriptedServer('reset');
+    await using exchange = open(server.url);
+    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
+      kind: 'unanswered',
+      failure: { kind: 'reset' },
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('is recognized when a kept connection is closed as it is sent, and is sent once (B7)', async () => {
+    await using server = await startScriptedServer({}, (_, socket) => socket.end());
+    await using exchange = open(server.url);
+    await exchange.send(request());
+    const exchanged = await exchange.send(request({ method: 'POST' }));
+    expect(exchanged).toMatchObject({ kind: 'unanswered', failure: { kind: 'reset' } });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('is recognized when the response is not HTTP (B15)', async () => {
+    await using server = await startScriptedServer((_, socket) => {
+      socket.end('SSH-2.0-OpenSSH_9.2\r\n');
+    });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'reset' } });
+  });
+});
+
+describe('a time limit', () => {
+  test('ends the wait for a response (B19)', async () => {
+    const clock = createFakeClock();
+    await using server = await startScriptedServer('hang');
+    await using exchange = open(server.url, { clock });
+    const sent = exchange.send(request());
+    await server.arrived(1);
+    await clock.advance(29_999);
+    await clock.advance(1);
+    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'headers' } });
+    expect(clock.monotonicMs()).toBe(30_000);
+  });
+
+  test('ends a slow body (B19)', async () => {
+    const clock = createFakeClock();
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>();
+    await using server = await startScriptedServer((response) => {
+      response.writeHead(200).write('drip', () => begin());
+    });
+    await using exchange = open(server.url, { clock, limits: { headersMs: 1e9, bodyMs: 30_000 } });
+    const sent = exchange.send(request());
+    await started;
+    await settled();
+    await clock.advance(30_000);
+    expect(await sent).toMatchObject({ kind: 'answered', status: 200, text: '', failure: { kind: 'body' } });
+  });
+
+  test('never exceeds the deadline (B19)', async () => {
+    const clock = createFakeClock();
+    await using server = await startScriptedServer('hang');
+    await using exchange = open(server.url, { clock });
+    const sent = exchange.send(request({ deadlineAt: 5_000 }));
+    await server.arrived(1);
+    await clock.advance(5_000);
+    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'deadline' } });
+  });
+
+  test('ends the wait for a busy connection, and nothing is sent (B19)', async () => {
+    const clock = createFakeClock();
+    await using server = await startScriptedServer('hang');
+    await using exchange = open(server.url, { clock });
+    const holders = Array.from({ length: 8 }, () => exchange.send(request()));
+    await server.arrived(8);
+    await clock.advance(1_000);
+    const waiting = exchange.send(request({ method: 'POST', path: '/late', deadlineAt: 2_000 }));
+    await settled();
+    await clock.advance(1_000);
+    expect(await waiting).toMatchObject({ kind: 'unanswered', failure: { kind: 'deadline' } });
+    await clock.advance(30_000);
+    await Promise.all(holders);
+    await settled();
+    expect(server.requests.map(({ url }) => url)).toEqual(Array.from({ length: 8 }, () => '/x'));
+  });
+});
+
+describe('a body', () => {
+  test('of exactly 10 MiB is read (B19)', async () => {
+    await using server = await startScriptedServer({ body: Buffer.alloc(10 * 1024 * 1024, 'x') });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ failure: null, text: expect.stringMatching(/^x{9}/) });
+  });
+
+  test('of one byte more is not read, however it is sent (B19)', async () => {
+    const body = Buffer.alloc(10 * 1024 * 1024 + 1, 'x');
+    await using server = await startScriptedServer({ body }, (response) => {
+      response.write(body.subarray(0, 4_000_000));
+      response.end(body.subarray(4_000_000));
+    });
+    await using exchange = open(server.url);
+    for (let count = 0; count < 2; count++) {
+      expect(await exchange.send(request())).toMatchObject({ status: 200, text: '', failure: { kind: 'too-large' } });
+    }
+  });
+
+  test('that is compressed without a request for it is not read as text', async () => {
+    await using server = await startScriptedServer({ headers: { 'content-encoding': 'gzip' }, body: gzipSync('{}') });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ text: '', failure: { kind: 'encoded' } });
+  });
+
+  test('that is incomplete still returns the head (B4)', async () => {
+    await using server = await startScriptedServer((response, socket) => {
+      response.writeHead(201, { 'content-length': '100' }).write('{"id"', () => socket.destroy());
+    });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
+      kind: 'answered',
+      status: 201,
+      text: '',
+      failure: { kind: 'body' },
+    });
+  });
+});
+
+describe('a signal', () => {
+  test('cancels a request in progress', async () => {
+    await using server = await startScriptedServer('hang');
+    await using exchange = open(server.url);
+    const stop = new AbortController();
+    const sent = exchange.send(request({ signal: stop.signal }));
+    await server.arrived(1);
+    stop.abort(new Error('enough'));
+    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'signal', cause: { message: 'enough' } } });
+  });
+
+  test('that is already aborted prevents a request', async () => {
+    await using server = await startScriptedServer({});
+    await using exchange = open(server.url);
+    const sent = exchange.send(request({ signal: AbortSignal.abort() }));
+    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'signal' } });
+    await exchange.send(request({ path: '/next' }));
+    expect(server.requests.map(({ url }) => url)).toEqual(['/next']);
+  });
+});
+
+describe('closing', () => {
+  test('cancels requests in progress, and refuses later ones', async () => {
+    await using server = await startScriptedServer('hang');
+    const exchange = open(server.url);
+    const sent = exchange.send(request());
+    await server.arrived(1);
+    await exchange.close();
+    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'closed' } });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'closed' } });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a proxy', () => {
+  test('gets the full URL of an http request, and its password as a header (B40)', async () => {
+    await using proxy = await startScriptedServer({ body: 'through the proxy' });
+    await using exchange = open('http://api.example.com', { proxy: proxy.url.replace('//', '//user:pass@') });
+    expect(await exchange.send(request())).toMatchObject({ status: 200, text: 'through the proxy' });
+    expect(proxy.requests[0]).toMatchObject({
+      url: 'http://api.example.com/x',
+      headers: { host: 'api.example.com', 'proxy-authorization': `Basic ${btoa('user:pass')}` },
+    });
+  });
+
+  test('opens a tunnel for https, and a refused tunnel means that nothing was sent (B40)', async () => {
+    await using proxy = await startTunnel((socket) => {
+      socket.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n');
+    });
+    await using exchange = open('https://api.example.com', { proxy: proxy.url });
+    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
+      kind: 'unanswered',
+      failure: { kind: 'connect', cause: { message: expect.stringContaining('407') } },
+    });
+    expect(proxy.asked).toEqual(['CONNECT api.example.com:443 HTTP/1.1']);
+  });
+
+  test('passes TLS through its tunnel to the server (B40)', async () => {
+    const { promise: greeting, resolve } = Promise.withResolvers<Buffer>();
+    await using proxy = await startTunnel((socket) => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      socket.once('data', (chunk) => {
+        resolve(chunk);
+        socket.end('no TLS here');
+      });
+    });
+    await using exchange = open('https://api.example.com', { proxy: proxy.url });
+    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
+      kind: 'unanswered',
+      failure: { kind: 'tls' },
+    });
+    expect((await greeting).toString('latin1')).toContain('api.example.com');
+  });
+});
+
+/** Starts a proxy that does as `respond` says with every tunnel that it is asked for. */
+async function startTunnel(respond: (socket: Socket) => void) {
+  const asked: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', (chunk) => {
+      asked.push(chunk.toString().split('\r\n')[0] ?? '');
+      respond(socket);
+    });
+  });
+  const url = await listen(server);
+  return { url: `http://${url}`, asked, [Symbol.asyncDispose]: async () => void server.close() };
+}
+
+/** Returns the host and port of a server that now listens on loopback. */
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? `127.0.0.1:${address.port}` : '';
+}
+
+/** Lets what is on its way through this machine arrive. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve));
+}
