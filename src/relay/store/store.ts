@@ -4,7 +4,6 @@ import { createAppendQueue } from './append-queue.ts';
 import { StoreError } from './error.ts';
 import { type Input, OPERATIONS, type OperationName, type Output } from './store-operations.ts';
 
-/** All operations except the append of whole batches. */
 type Performed = Exclude<OperationName, 'append'>;
 
 /** `stored`: how many deliveries were stored at once. */

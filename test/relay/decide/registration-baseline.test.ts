@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import { confirm, type Deployment, NO_REPORT } from '../../../src/relay/decide/deployment.ts';
+import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/evidence.ts';
 import { baselineAfter, isOfEarlierDeployment } from '../../../src/relay/decide/registration-baseline.ts';
-import { confirm, type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 

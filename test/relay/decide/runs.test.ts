@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
-import { type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import { type Deployment, NO_REPORT } from '../../../src/relay/decide/deployment.ts';
+import type { Word } from '../../../src/relay/decide/evidence.ts';
 import { findRuns, ownersOf, REACH_BACK_MS, type UnattributedEvent } from '../../../src/relay/decide/runs.ts';
 import { deploymentOf } from '../support/deployments.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Word } from '../../../src/relay/decide/evidence.ts';
 import type { ClaimInput, SettleInput } from '../../../src/relay/decide/tasks.ts';
 import { runRaces } from '../../campaign/relay-publish.ts';
 import { someOf } from '../../support/runs.ts';

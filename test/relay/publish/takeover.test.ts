@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../support/memory-store.ts';
 import { findBroken, findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, shaOf } from '../support/relay-world.ts';
 
@@ -37,13 +36,8 @@ describe('three relays on one store', () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     const { clock, store, memory, github } = world;
     await world.register('app-1', 'dep-1');
-    const claiming = {
-      kind: 'check-run',
-      now: clock.epochMs(),
-      limit: 1,
-      holdMs: 10_000,
-    } as const;
-    const [claim] = tasksOf('check-run', await store.claim({ ...claiming, rules: world.rules }));
+    const claiming = { now: clock.epochMs(), limit: 1, holdMs: 10_000, rules: world.rules };
+    const [claim] = await store.claimChecks(claiming);
     world.start();
     await clock.advance(60_000);
     expect(github.checks).toHaveLength(1);
@@ -55,7 +49,7 @@ describe('three relays on one store', () => {
       { kind: 'failed', isUncertain: true, reason: 'late' },
       { kind: 'dead', reason: 'late' },
     ] as const)
-      await store.settle({ kind: 'check-run', claim, outcome, now: clock.epochMs() });
+      await store.settleCheck({ claim, outcome, now: clock.epochMs() });
     expect(memory.query('SELECT * FROM check_run')).toEqual(before);
   });
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { StoreError } from '../../../src/relay/store/error.ts';
 import { probeStore } from '../../../src/relay/store/open-store.ts';
-import { createSqliteStore } from '../../../src/relay/store/sqlite/sqlite.ts';
+import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../support/store-databases.ts';
 

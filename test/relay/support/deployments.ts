@@ -1,7 +1,7 @@
-import { NO_EVIDENCE } from '../../../src/relay/decide/deployment-evidence.ts';
+import { type Deployment, NO_REPORT } from '../../../src/relay/decide/deployment.ts';
+import { NO_EVIDENCE } from '../../../src/relay/decide/evidence.ts';
 import { judgeDeployment } from '../../../src/relay/decide/judge-deployment.ts';
 import { judgeDeployedCommit } from '../../../src/relay/decide/prove-commit.ts';
-import { type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
 
 /** Returns a deployment on the first commit without any evidence. */

@@ -1,9 +1,9 @@
-import { createReplay } from '../../../src/relay/http/admin-routes.ts';
 import { createApp } from '../../../src/relay/http/app.ts';
 import { createAuthenticate } from '../../../src/relay/http/bearer.ts';
 import { createDeployments } from '../../../src/relay/http/deployment-routes.ts';
 import { createHealth } from '../../../src/relay/http/health.ts';
 import { createRegister } from '../../../src/relay/http/register-route.ts';
+import { createReplay } from '../../../src/relay/http/replay-route.ts';
 import { Waiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims, Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';

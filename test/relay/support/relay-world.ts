@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Word } from '../../../src/relay/decide/evidence.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 import type { Meter } from '../../../src/relay/interfaces.ts';
 import { startReconciler } from '../../../src/relay/publish/reconciler.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lockApplication } from '../../../../src/relay/store/operations/application-rows.ts';
-import { runSteps } from '../../../../src/relay/store/sqlite/sqlite.ts';
+import { runSteps } from '../../../../src/relay/store/sqlite.ts';
 import { BASE, dateOf, observationOf } from '../../support/history-facts.ts';
 import { createTestRelay } from '../../support/test-relay.ts';
 

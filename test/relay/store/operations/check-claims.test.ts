@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Authority } from '../../../../src/relay/decide/deployment-evidence.ts';
+import type { Authority } from '../../../../src/relay/decide/evidence.ts';
 import { applicationOf, BASE, HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, expectOf, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 

@@ -53,9 +53,9 @@ describe('cleaning up', () => {
     const relay = pruned('failed');
     const externalId = relay.checks()[0]?.externalId ?? '';
     relay.request({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-    const [task] = relay.take('redeployment');
+    const [task] = relay.claimRedeployments();
     const outcome = { kind: 'accepted', deployment: 'd-2' } as const;
-    relay.record({ kind: 'redeployment', id: task?.id ?? '', outcome, now: relay.now, rules: relay.rules });
+    relay.settleRedeployment(task?.id ?? '', outcome);
     expect(relay.checks()).toMatchObject([
       { generation: 1, wanted: { conclusion: 'failure' } },
       { generation: 2, sha: shaOf(1), wanted: { status: 'queued' } },

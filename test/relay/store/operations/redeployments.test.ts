@@ -30,11 +30,11 @@ function failedThen(other: string): TestRelay {
 function deployAgain(relay: TestRelay, deployment: string | null, during: () => void = () => {}): void {
   const externalId = relay.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? '';
   relay.request({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-  const [task] = relay.take('redeployment', 9, 1);
+  const [task] = relay.claimRedeployments(9, 1);
   relay.now += 2_000;
   during();
   const outcome = { kind: 'accepted', deployment } as const;
-  relay.record({ kind: 'redeployment', id: task?.id ?? '', outcome, now: relay.now, rules: relay.rules });
+  relay.settleRedeployment(task?.id ?? '', outcome);
 }
 
 describe('a redeployment whose response names the one before', () => {
@@ -125,13 +125,13 @@ describe('the result of a redeployment', () => {
   }
 
   function take(relay: TestRelay) {
-    return relay.take('redeployment', 9, 120_000);
+    return relay.claimRedeployments(9, 120_000);
   }
 
   test('is reported only on the check run that finished last', () => {
     const { relay, id } = pressed();
     const outcome = { kind: 'given-up', reason: 'no branch' } as const;
-    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    relay.settleRedeployment(id, outcome);
     const said = relay.checks().map(({ wanted }) => [wanted.status, wanted.summary.includes('no branch')]);
     expect(said).toEqual([
       ['completed', false],
@@ -145,14 +145,14 @@ describe('the result of a redeployment', () => {
     relay.now += 120_000;
     expect(take(relay)).toMatchObject([{ id, state: 'lost' }]);
     const outcome = { kind: 'accepted', deployment: 'd-4' } as const;
-    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    relay.settleRedeployment(id, outcome);
     expect(relay.deployments().map(({ deployment }) => deployment)).toContain('d-4');
   });
 
   test('is given up once if no relay sent it in time', () => {
     const { relay, id } = pressed();
     const outcome = { kind: 'later', notBefore: relay.now, reason: 'busy' } as const;
-    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    relay.settleRedeployment(id, outcome);
     relay.now += 3_600_000;
     expect(take(relay)).toMatchObject([{ id, state: 'late' }]);
     expect(take(relay)).toEqual([]);

@@ -142,9 +142,8 @@ describe('the check run of a registration', () => {
   test('is on the registered commit, and a guess at another one is abandoned even if it was green', () => {
     const relay = createTestRelay({ unplaced: 'branch-head', confirmedBy: 1 });
     relay.report({ word: 'running', deployment: 'd-1' });
-    const [placement] = relay.take('placement');
-    const at = { id: placement?.id ?? '', at: PLACE, now: relay.now, rules: relay.rules };
-    relay.record({ kind: 'placement', ...at, sha: shaOf(9) });
+    const [placement] = relay.claimPlacements();
+    relay.place(placement?.id ?? '', shaOf(9));
     relay.report({ word: 'succeeded', deployment: 'd-1' });
     expect(relay.checks()).toMatchObject([{ sha: shaOf(9), wanted: { conclusion: 'success' } }]);
     relay.publish();

@@ -7,7 +7,7 @@ import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 const QUIET = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) });
 
 function dueOf(relay: TestRelay, limit = 10): readonly string[] {
-  return relay.take('status-check', limit, 30_000).map(({ application }) => application);
+  return relay.claimStatusChecks(limit);
 }
 
 describe('the applications to check', () => {
@@ -98,7 +98,7 @@ describe('an application whose status was never read', () => {
     partial: { serviceDeploymentStatus, lastDeploymentDate: null, identity: {} },
   });
   const record = ({ memory, now, rules }: TestRelay, check: StatusCheck): void => {
-    memory.perform('settle', { kind: 'status-check', application: 'app-1', check, now, jitter: 1, rules });
+    memory.perform('settleStatusCheck', { application: 'app-1', check, now, jitter: 1, rules });
   };
   const reference = ({ memory }: TestRelay): unknown =>
     memory.query('SELECT reference FROM application')[0]?.['reference'];

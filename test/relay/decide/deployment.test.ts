@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { awaken, confirm, isFinished, NO_REPORT, type Reported } from '../../../src/relay/decide/deployment.ts';
 import {
   type Authority,
   type Evidence,
   isOutcome,
   NO_EVIDENCE,
   type Word,
-} from '../../../src/relay/decide/deployment-evidence.ts';
-import {
-  awaken,
-  confirm,
-  isFinished,
-  NO_REPORT,
-  type Reported,
-} from '../../../src/relay/decide/relayed-deployment-state.ts';
+} from '../../../src/relay/decide/evidence.ts';
 import { deploymentOf } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];

@@ -10,7 +10,7 @@ import {
   rankOf,
   startedAtOf,
   type Word,
-} from '../../../src/relay/decide/deployment-evidence.ts';
+} from '../../../src/relay/decide/evidence.ts';
 
 const WORDS: readonly Word[] = [
   ...(['unknown', 'queued', 'running', 'succeeded'] as const),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createReplay } from '../../../src/relay/http/admin-routes.ts';
+import { createReplay } from '../../../src/relay/http/replay-route.ts';
 import { createBodyReader, type ReadRequestBody } from '../../../src/web/request-bodies.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { ADMIN_TOKEN, createFakeRelay, requestTo } from '../support/http-relay.ts';

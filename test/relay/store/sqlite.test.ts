@@ -2,16 +2,16 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { watchStore } from '../../../../src/relay/monitoring/store-watch.ts';
-import { StoreError } from '../../../../src/relay/store/error.ts';
-import { createSqliteStore } from '../../../../src/relay/store/sqlite/sqlite.ts';
-import type { Store } from '../../../../src/relay/store/store.ts';
-import { createFakeClock } from '../../../support/fake-clock.ts';
-import { spawnStoreChild } from '../../support/store-children.ts';
-import { querySqlite } from '../../support/store-databases.ts';
-import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
-import { FAULTY_OPERATIONS } from '../../support/store-operations.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { watchStore } from '../../../src/relay/monitoring/store-watch.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
+import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
+import type { Store } from '../../../src/relay/store/store.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { spawnStoreChild } from '../support/store-children.ts';
+import { querySqlite } from '../support/store-databases.ts';
+import { deliveryOf, keyOf } from '../support/store-deliveries.ts';
+import { FAULTY_OPERATIONS } from '../support/store-operations.ts';
 
 const UNPRIVILEGED_ID = 65_534;
 
