@@ -61,21 +61,15 @@ const droppedKeys = new Set([
   'x-octokit',
 ]);
 
-const leftOut = [
-  'every operation that is not listed here, and every component that none of these refers to',
-  'answers other than 2xx, response headers, and media types other than application/json',
-  `the keys ${[...droppedKeys].join(', ')}`,
-];
-
 /**
  * Returns the part of a description that the kept operations need: their parameters, request bodies, 2xx responses (`null`: no
- * body), and every schema that these refer to. Keys are sorted. Throws if an operation or a component does not exist.
+ * body), and every schema that these refer to, without prose. Throws if an operation or a component does not exist.
  * @param {any} description OpenAPI 3.0
  */
 export function cutDescription(description) {
   const operations = Object.fromEntries(keptOperations.map((name) => [name, cutOperation(description, name)]));
   const schemas = collectSchemas(description, operations);
-  return sortKeys({ components: { schemas }, left_out: leftOut, openapi: description.openapi, operations, source });
+  return { components: { schemas }, openapi: description.openapi, operations, source };
 }
 
 /** @param {any} description @param {string} name */
@@ -133,14 +127,6 @@ function strip(value, isPropertyMap = false) {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => isPropertyMap || !droppedKeys.has(key));
   return Object.fromEntries(kept.map(([key, item]) => [key, strip(item, key === 'properties' && !isPropertyMap)]));
-}
-
-/** @param {any} value @returns {any} */
-function sortKeys(value) {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const sorted = Object.keys(value).sort();
-  return Object.fromEntries(sorted.map((key) => [key, sortKeys(value[key])]));
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The list of the packages that a bundle contains, with where they come from and their licenses. Each bundle of dist has one.
+// The list of the packages that a bundle contains, with their licenses. Each bundle of dist has one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export const LICENSES = 'licenses.txt';
 
 /**
- * A package in a bundle. The source is the address of its repository, if it names one.
- * @typedef {{ readonly name: string, readonly version: string, readonly license: string, readonly source: string | null }} BundledPackage
+ * A package in a bundle.
+ * @typedef {{ readonly name: string, readonly version: string, readonly license: string }} BundledPackage
  * @typedef {BundledPackage & { readonly text: string }} LicensedPackage
  */
 
@@ -16,7 +16,7 @@ const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const BUNDLER = '/node_modules/@vercel/ncc';
 
 const SEPARATOR = `\n\n${'-'.repeat(80)}\n\n`;
-const HEAD = /^(?<name>\S+) (?<version>\S+) \((?<license>.+)\)\nPackage: \S+\n(?:Source: (?<source>\S+)\n)?\n/;
+const HEAD = /^(?<name>\S+) (?<version>\S+) \((?<license>.+)\)\n/;
 
 /**
  * Returns the installed packages that files come from, each once. Throws if a package has no license, or none that it shows.
@@ -28,7 +28,7 @@ export function findPackages(paths) {
 }
 
 /**
- * Renders packages as one text, sorted by name: of each its version, its license, where it comes from, and the license's text.
+ * Renders packages as one text, sorted by name: of each its version, its license, its page on npm, and the license's text.
  * (ncc's own --license writes one list per chunk into the same file, so that only the last chunk's packages are left.)
  * @param {readonly LicensedPackage[]} packages
  */
@@ -43,17 +43,15 @@ export function renderLicenses(packages) {
  */
 export function parseLicenses(list) {
   return list.split(SEPARATOR).map((entry) => {
-    const { name = '', version = '', license = '', source = null } = HEAD.exec(entry)?.groups ?? {};
+    const { name = '', version = '', license = '' } = HEAD.exec(entry)?.groups ?? {};
     if (name === '') throw new Error(`${LICENSES} has an entry without a package: ${entry.slice(0, 80)}`);
-    return { name, version, license, source };
+    return { name, version, license };
   });
 }
 
 /** @param {LicensedPackage} bundled */
-function renderPackage({ name, version, license, source, text }) {
-  const origin = [`Package: https://www.npmjs.com/package/${name}/v/${version}`];
-  if (source !== null) origin.push(`Source: ${source}`);
-  return `${name} ${version} (${license})\n${origin.join('\n')}\n\n${text.trim()}\n`;
+function renderPackage({ name, version, license, text }) {
+  return `${name} ${version} (${license})\nhttps://www.npmjs.com/package/${name}/v/${version}\n\n${text.trim()}\n`;
 }
 
 /**
@@ -61,27 +59,11 @@ function renderPackage({ name, version, license, source, text }) {
  * @returns {LicensedPackage}
  */
 function readPackage(folder) {
-  const { name, version, license, repository } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const text = findLicense(folder);
   if (text === undefined || typeof license !== 'string')
     throw new Error(`${name} has no license, or no text of it, in ${folder}: it cannot go into a bundle.`);
-  return { name, version, license, source: repositoryUrl(repository), text };
-}
-
-/**
- * Returns the address of a repository in a browser, from what a package.json has: an object, an address for git, or a shorthand
- * of GitHub's (npm's documentation, "package.json", repository). Null if it has none.
- * @param {unknown} repository
- * @returns {string | null}
- */
-export function repositoryUrl(repository) {
-  const given =
-    typeof repository === 'object' && repository !== null && 'url' in repository ? repository.url : repository;
-  if (typeof given !== 'string') return null;
-  const shorthand = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(given);
-  if (shorthand !== null) return `https://github.com/${shorthand[1]}`;
-  const address = /^(?:git\+)?(?:https?|git|ssh)?(?::\/\/)?(?:git@)?([\w.-]+)[/:]([\w./-]+?)(?:\.git)?\/?$/.exec(given);
-  return address === null ? null : `https://${address[1]}/${address[2]}`;
+  return { name, version, license, text };
 }
 
 /**

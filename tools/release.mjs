@@ -57,7 +57,7 @@ export function findReleaseProblems(tag, { manifest, lock, changelog, changes })
   const heading = findSection(changelog, version)?.heading;
   if (!/^\S+ - \d{4}-\d\d-\d\d$/.test(heading ?? ''))
     problems.push(`CHANGELOG.md has no heading "## [${version}] - YYYY-MM-DD".`);
-  if (changes.length > 0) problems.push(`Uncommitted changes cannot be released: ${renderChanges(changes)}.`);
+  if (changes.length > 0) problems.push(`Uncommitted changes cannot be released:\n${changes.join('\n')}`);
   return problems;
 }
 
@@ -200,12 +200,6 @@ function addressOf({ repository }) {
   return repository.url.replace(/^git\+|\.git$/g, '');
 }
 
-/** @param {readonly string[]} changes as `git status --porcelain` prints them */
-function renderChanges(changes) {
-  const paths = changes.slice(0, 5).map((line) => line.slice(2).trim());
-  return `${paths.join(', ')}${changes.length > 5 ? `, and ${changes.length - 5} others` : ''}`;
-}
-
 /** @param {Asset} asset */
 function renderAsset({ name, content }) {
   const files = /gz$/.test(name) ? `, ${listArchive(content).length} files` : '';
@@ -214,8 +208,6 @@ function renderAsset({ name, content }) {
 
 /** @param {string} folder */
 function writeAssets(folder) {
-  const { changes } = readProject();
-  if (changes.length > 0) throw new Error(`Uncommitted changes cannot be released: ${renderChanges(changes)}.`);
   mkdirSync(folder, { recursive: true });
   for (const asset of createAssets()) {
     writeFileSync(join(folder, asset.name), asset.content);

@@ -1,6 +1,5 @@
 // @ts-check
 // The bill of materials of a release in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json): what dist contains, not what is installed.
-import { createHash } from 'node:crypto';
 
 /** @import { BundledPackage } from './licenses.mjs' */
 
@@ -27,17 +26,21 @@ export function createSbom({ manifest, lock, bundles, timestamp }) {
   }
   const components = packages.map((bundled) => renderComponent(bundled, foldersOf(bundled, bundles), lock));
   components.sort((one, other) => (one.purl < other.purl ? -1 : 1));
-  const content = {
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
     metadata: {
       timestamp,
       lifecycles: [{ phase: 'build' }],
       component: {
         type: 'application',
         'bom-ref': root,
-        ...nameOf(manifest.name),
+        name: manifest.name,
         version: manifest.version,
         description: manifest.description,
-        licenses: [renderLicense(manifest.license)],
+        licenses: [{ expression: manifest.license }],
         purl: root,
         externalReferences: [{ type: 'website', url: manifest.homepage }],
       },
@@ -48,14 +51,6 @@ export function createSbom({ manifest, lock, bundles, timestamp }) {
       ...components.map(({ purl }) => ({ ref: purl })),
     ],
   };
-  return {
-    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    serialNumber: serialNumberOf(JSON.stringify(content)),
-    version: 1,
-    ...content,
-  };
 }
 
 /**
@@ -64,17 +59,16 @@ export function createSbom({ manifest, lock, bundles, timestamp }) {
  * @param {Materials['lock']} lock
  */
 function renderComponent(bundled, folders, lock) {
-  const { name, version, license, source } = bundled;
+  const { name, version, license } = bundled;
   const purl = purlOf(bundled);
   return {
     type: 'library',
     'bom-ref': purl,
-    ...nameOf(name),
+    name,
     version,
-    licenses: [renderLicense(license)],
+    licenses: [{ expression: license }],
     purl,
     externalReferences: [
-      ...(source === null ? [] : [{ type: 'vcs', url: source }]),
       {
         type: 'distribution',
         url: `https://registry.npmjs.org/${name}/-/${name.replace(/^@.*\//, '')}-${version}.tgz`,
@@ -116,23 +110,4 @@ function digestOf({ name, version }, { packages }) {
  */
 function purlOf({ name, version }) {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
-}
-
-/** @param {string} name with its scope, if it has one */
-function nameOf(name) {
-  const [scope, rest] = name.split('/');
-  return rest === undefined ? { name } : { group: scope, name: rest };
-}
-
-/** @param {string} license an identifier of SPDX, or an expression of several */
-function renderLicense(license) {
-  return /^[\w.-]+$/.test(license) ? { license: { id: license } } : { expression: license };
-}
-
-/** @param {string} text that the number identifies */
-function serialNumberOf(text) {
-  const hex = createHash('sha256').update(text).digest('hex');
-  // The version (8: made in its own way) and the variant of a UUID (RFC 9562).
-  const uuid = `${hex.slice(0, 12)}8${hex.slice(13, 16)}8${hex.slice(17, 32)}`;
-  return `urn:uuid:${uuid.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`;
 }

@@ -45,10 +45,7 @@ const REMEDIES = [
 /** Returns a digest of everything that decides what is installed. */
 function fingerprint() {
   const { dependencies, devDependencies, overrides, workspaces = [] } = JSON.parse(read('package.json'));
-  const linked = Object.values({ ...dependencies, ...devDependencies })
-    .filter((version) => version.startsWith('file:'))
-    .map((version) => version.slice('file:'.length));
-  const manifests = [...workspaces, ...linked].map((folder) => read(join(folder, 'package.json')));
+  const manifests = workspaces.map((/** @type {string} */ folder) => read(join(folder, 'package.json')));
   const requested = JSON.stringify({ dependencies, devDependencies, overrides, workspaces });
   return createHash('sha256')
     .update([platform, requested, read('package-lock.json'), ...manifests].join('\0'))

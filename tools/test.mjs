@@ -52,7 +52,13 @@ if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-test-'));
   const report = join(folder, 'report.json');
   const { NO_COLOR, FORCE_COLOR, ...uncolored } = process.env;
-  const environment = process.stdout.isTTY ? process.env : { ...uncolored, NO_COLOR: '1' };
+  const environment = {
+    ...(process.stdout.isTTY ? process.env : { ...uncolored, NO_COLOR: '1' }),
+    // What the tests' tools would write into the home folder.
+    XDG_CACHE_HOME: join(folder, 'cache'),
+    XDG_DATA_HOME: join(folder, 'data'),
+    npm_config_cache: join(folder, 'npm'),
+  };
   const reporters = ['default', import.meta.filename];
   if (process.env['GITHUB_ACTIONS'] === 'true') reporters.push('github-actions');
 

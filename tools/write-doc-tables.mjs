@@ -9,12 +9,10 @@ import { createCommands } from '../src/cli/commands.ts';
 import { ENDPOINT_COMMANDS } from '../src/cli/resources/commands.ts';
 import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { MEANINGS, VARIABLES } from '../src/relay/config/variables.ts';
-import { PLATFORM_ROUTES } from '../src/sandbox/platform/routes.ts';
-import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queue-scenarios.ts';
+import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queues.ts';
 import { describeSetting, SETTINGS, specOf } from '../src/settings/settings.ts';
 import { root } from './project.mjs';
 
-/** @import { Endpoint } from '../src/platform/resources/catalog.ts' */
 /** @import { SettingName } from '../src/settings/settings.ts' */
 
 /** The prefix under which the sandbox serves the platform's calls; it serves them at the root too. */
@@ -62,32 +60,16 @@ export const INPUT_GROUPS = {
   'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id'],
 };
 
-/** The head of the table of endpoints. */
-export const ENDPOINT_HEAD = ['endpoint', 'scope', 'call', 'command', 'sandbox route'];
-
-/**
- * Returns a row of cells for every endpoint: method and path, the token's scope, the client's call, the
- * command, the sandbox's route. Throws if one has no command or no route.
- * @param {readonly Endpoint[]} endpoints
- * @param {Readonly<Record<string, string>>} commands by the client's call
- * @param {readonly Pick<Endpoint, 'method' | 'path' | 'scope'>[]} routes
- */
-export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMANDS, routes = PLATFORM_ROUTES) {
-  return endpoints.map((endpoint) => {
-    const { method, path, scope, client } = endpoint;
-    const command = commands[client];
-    if (command === undefined) throw new Error(`No command is for ${client}: add it to src/cli/resources/commands.ts.`);
-    const route = routes.find((served) => served.method === method && served.path === path);
-    if (route?.scope !== scope)
-      throw new Error(`The sandbox serves no ${method} ${path} to a token of scope ${scope}.`);
-    return [
-      `\`${method} ${path}\``,
-      scope,
-      code(client),
-      `\`touchdown ${command}\``,
-      `\`${route.method} ${PREFIX}${route.path}\``,
-    ];
-  });
+/** Every endpoint: method and path, the token's scope, the client's call, the command, the sandbox's route. */
+function renderEndpoints() {
+  const rows = ENDPOINTS.map(({ method, path, scope, client }) => [
+    code(`${method} ${path}`),
+    scope,
+    code(client),
+    code(`touchdown ${ENDPOINT_COMMANDS[client]}`),
+    code(`${method} ${PREFIX}${path}`),
+  ]);
+  return renderTable(['endpoint', 'scope', 'call', 'command', 'sandbox route'], rows);
 }
 
 /** Returns the inputs of action.yml, in YAML. */
@@ -162,12 +144,8 @@ function renderDefault(name) {
 
 /** @param {string[]} head @param {string[][]} rows */
 function renderTable(head, rows) {
-  return [head, head.map(() => '---'), ...rows].map(renderRow).join('\n');
-}
-
-/** @param {string[]} cells */
-function renderRow(cells) {
-  return `| ${cells.map((cell) => cell.trim().replaceAll('|', '\\|')).join(' | ')} |`;
+  const lines = [head, head.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.map((cell) => cell.trim().replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
 }
 
 /** @param {string} text */
@@ -197,7 +175,7 @@ if (import.meta.main) {
       ...Object.fromEntries(Object.entries(INPUT_GROUPS).map(([marker, names]) => [marker, renderInputs(names)])),
       outputs: renderOutputs(action.outputs),
     },
-    'docs/platform-api.md': { endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()) },
+    'docs/platform-api.md': { endpoints: renderEndpoints() },
     'docs/command-line.md': { commands: await renderCommands() },
     'docs/sandbox.md': { 'queue-scenarios': renderQueueScenarios() },
     'docs/relay/run.md': { variables: renderVariables() },

@@ -23,7 +23,7 @@ exports.modules = {
 			finishForMain(commands);
 			const saved = commands.state("github");
 			if (saved === "") return;
-			const { closeGithubReport } = await Promise.all([__webpack_require__.e(571), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 8571));
+			const { closeGithubReport } = await Promise.all([__webpack_require__.e(201), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 9201));
 			await closeGithubReport(commands, env, saved, clock);
 		}
 	}),

@@ -411,7 +411,56 @@ exports.modules = {
 			return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
 		}
 	}),
-	5645: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3863: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bZ: () => OPEN_LIMIT,
+			lU: () => isLimited,
+			sV: () => learnLimit
+		});
+		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1418);
+		var _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8610);
+		const OPEN_LIMIT = {
+			opensAt: Number.NEGATIVE_INFINITY,
+			unexplained: 0
+		};
+		const UNEXPLAINED = {
+			firstMs: 6e4,
+			maxMs: 9e5
+		};
+		const MIN_WAIT_MS = 1e3;
+		function isLimited({ status, headers, message }) {
+			if (status === 429) return true;
+			if (status !== 403) return false;
+			const says = (name) => headers[name]?.trim() ?? "";
+			return says("retry-after") !== "" || says("x-ratelimit-remaining") === "0" || /rate limit|secondary|abuse/i.test(message);
+		}
+		function learnLimit(limit, notice, now) {
+			const { remaining, resetInMs, retryAfterMs } = (0, _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				status: 429,
+				headers: notice.headers
+			}, now.epochMs);
+			const untilReset = remaining === 0 ? resetInMs : null;
+			if (!isLimited(notice)) return {
+				opensAt: later(limit, now, untilReset),
+				unexplained: 0
+			};
+			const statedMs = retryAfterMs ?? untilReset;
+			if (statedMs !== null) return {
+				...limit,
+				opensAt: later(limit, now, statedMs)
+			};
+			if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
+			const waitMs = (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__.V)(limit.unexplained + 1, UNEXPLAINED);
+			return {
+				opensAt: later(limit, now, waitMs),
+				unexplained: limit.unexplained + 1
+			};
+		}
+		function later(limit, { monotonicMs }, waitMs) {
+			return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(MIN_WAIT_MS, waitMs));
+		}
+	}),
+	7669: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HH: () => isSha,
 			QJ: () => noticeOf,
@@ -616,61 +665,12 @@ exports.modules = {
 			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 		}
 	}),
-	3863: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			bZ: () => OPEN_LIMIT,
-			lU: () => isLimited,
-			sV: () => learnLimit
-		});
-		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1418);
-		var _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8610);
-		const OPEN_LIMIT = {
-			opensAt: Number.NEGATIVE_INFINITY,
-			unexplained: 0
-		};
-		const UNEXPLAINED = {
-			firstMs: 6e4,
-			maxMs: 9e5
-		};
-		const MIN_WAIT_MS = 1e3;
-		function isLimited({ status, headers, message }) {
-			if (status === 429) return true;
-			if (status !== 403) return false;
-			const says = (name) => headers[name]?.trim() ?? "";
-			return says("retry-after") !== "" || says("x-ratelimit-remaining") === "0" || /rate limit|secondary|abuse/i.test(message);
-		}
-		function learnLimit(limit, notice, now) {
-			const { remaining, resetInMs, retryAfterMs } = (0, _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__.N)({
-				status: 429,
-				headers: notice.headers
-			}, now.epochMs);
-			const untilReset = remaining === 0 ? resetInMs : null;
-			if (!isLimited(notice)) return {
-				opensAt: later(limit, now, untilReset),
-				unexplained: 0
-			};
-			const statedMs = retryAfterMs ?? untilReset;
-			if (statedMs !== null) return {
-				...limit,
-				opensAt: later(limit, now, statedMs)
-			};
-			if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
-			const waitMs = (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__.V)(limit.unexplained + 1, UNEXPLAINED);
-			return {
-				opensAt: later(limit, now, waitMs),
-				unexplained: limit.unexplained + 1
-			};
-		}
-		function later(limit, { monotonicMs }, waitMs) {
-			return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(MIN_WAIT_MS, waitMs));
-		}
-	}),
 	4155: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => readSubject });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7810);
-		var _http_github_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5645);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7669);
 		const LARGEST_EVENT_BYTES = 25e6;
 		const HEADS = [
 			[
@@ -704,7 +704,7 @@ exports.modules = {
 		}
 		function readSubject(env) {
 			const sha = env["GITHUB_SHA"];
-			const fallback = (0, _http_github_response_js__WEBPACK_IMPORTED_MODULE_2__.HH)(sha) ? sha : null;
+			const fallback = (0, _http_response_js__WEBPACK_IMPORTED_MODULE_2__.HH)(sha) ? sha : null;
 			const occasion = {
 				event: env["GITHUB_EVENT_NAME"] ?? "",
 				actor: env["GITHUB_ACTOR"] ?? ""
@@ -724,7 +724,7 @@ exports.modules = {
 		function decodeCommit(payload, fallback) {
 			for (const path of isMerged(payload) ? [MERGED] : HEADS) {
 				const named = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, ...path);
-				if ((0, _http_github_response_js__WEBPACK_IMPORTED_MODULE_2__.HH)(named)) return {
+				if ((0, _http_response_js__WEBPACK_IMPORTED_MODULE_2__.HH)(named)) return {
 					commit: named,
 					problem: null
 				};
@@ -756,7 +756,7 @@ exports.modules = {
 				(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "number"),
 				queued,
 				commented
-			].find(_http_github_response_js__WEBPACK_IMPORTED_MODULE_2__.eQ) ?? null;
+			].find(_http_response_js__WEBPACK_IMPORTED_MODULE_2__.eQ) ?? null;
 		}
 		function decodeHeadLabel(payload) {
 			const run = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "workflow_run");
@@ -772,7 +772,7 @@ exports.modules = {
 			if (actor === "dependabot[bot]") return true;
 			if (!EVENTS_OF_FORKS.includes(event)) return false;
 			const base = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "base", "repo", "id");
-			return (0, _http_github_response_js__WEBPACK_IMPORTED_MODULE_2__.eQ)(base) && (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "head", "repo", "id") !== base;
+			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_2__.eQ)(base) && (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "head", "repo", "id") !== base;
 		}
 		function readStart(path, mostBytes) {
 			const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");

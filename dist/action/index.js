@@ -27,7 +27,7 @@
 						const { finishJob } = await __nccwpck_require__.e(252).then(__nccwpck_require__.bind(__nccwpck_require__, 3252));
 						await finishJob(commands, process.env, clock);
 					} else {
-						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.eg)(async (step) => (await Promise.all([__nccwpck_require__.e(958), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9780))).deploy(step, clock), {
+						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.eg)(async (step) => (await Promise.all([__nccwpck_require__.e(958), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7e3))).deploy(step, clock), {
 							host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_1__.D)(clock),
 							commands,
 							clock

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
 import { isLoopbackHost } from './admin/guard.ts';
-import { createPoster, createWebhookSender } from './http/webhook-sender.ts';
+import { createPoster } from './http/webhook-sender.ts';
 import { respondProblem, type SandboxRequest, type SandboxResponse, type SandboxResult } from './http/wire.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
@@ -12,7 +12,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 const KEEP_ALIVE_MS = 120_000;
 
 /** Where a sandbox listens, and what it is made of. */
-export interface ServerOptions extends Omit<SandboxOptions, 'clock' | 'deliver' | 'deliverHook'> {
+export interface ServerOptions extends Omit<SandboxOptions, 'clock' | 'post'> {
   /** The machine's own by default. */
   readonly clock?: Clock | undefined;
   /** 0, and by default: any that is free. */
@@ -23,7 +23,7 @@ export interface ServerOptions extends Omit<SandboxOptions, 'clock' | 'deliver' 
 }
 
 /** A sandbox that listens. */
-export interface RunningSandbox extends Omit<Sandbox, 'handle' | 'close'> {
+export interface RunningSandbox extends Omit<Sandbox, 'close'> {
   /** `http://127.0.0.1:4010`, without a slash at its end. */
   readonly url: string;
   readonly port: number;
@@ -44,14 +44,13 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
     ]);
   }
   const closing = new AbortController();
-  const deliver = createWebhookSender(clock, closing.signal);
-  const sandbox = createSandbox({ ...options, clock, deliver, deliverHook: createPoster(clock, closing.signal) });
+  const sandbox = createSandbox({ ...options, clock, post: createPoster(clock, closing.signal) });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     void respondTo(sandbox, incoming, outgoing, clock, closing.signal);
   });
   const bound = await listen(server, host, port);
   return {
-    ...sandboxViews(sandbox),
+    ...sandbox,
     url: `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`,
     port: bound.port,
     async close() {
@@ -62,18 +61,6 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
       server.closeAllConnections();
       await closed;
     },
-  };
-}
-
-function sandboxViews(sandbox: Sandbox): Omit<Sandbox, 'handle' | 'close'> {
-  return {
-    world: () => sandbox.world(),
-    github: () => sandbox.github(),
-    now: () => sandbox.now(),
-    journal: () => sandbox.journal(),
-    githubJournal: () => sandbox.githubJournal(),
-    deliveries: () => sandbox.deliveries(),
-    deploymentsStarted: (applicationId) => sandbox.deploymentsStarted(applicationId),
   };
 }
 

@@ -12,7 +12,7 @@ const SUBJECT = decodeSubject({}, 'a'.repeat(40));
 
 describe('the report of a step on GitHub', () => {
   test.each([
-    ['an address that is none', { GITHUB_API_URL: 'not an address' }],
+    ['an invalid address', { GITHUB_API_URL: 'not an address' }],
     ['a proxy that cannot be used', { HTTPS_PROXY: 'http://[' }],
   ])('is left out, with one warning, where the environment has %s', (_, env) => {
     const commands = recordCommands();

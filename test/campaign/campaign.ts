@@ -81,7 +81,7 @@ function findProblem(result: Result, model: PlatformModel, isForgiven: boolean):
     case 'cancelled':
       return end === result ? null : `${result}, but it was ${end}`;
     case 'superseded':
-      return model.wasReplaced() || model.hasShownOther() ? null : 'superseded, but nobody did';
+      return model.wasReplaced() || model.hasShownOther() ? null : 'superseded, but no newer deployment started';
     case 'unchanged':
       return end === 'failure' || end === 'cancelled' ? `unchanged passes, but it was ${end}` : null;
     case 'timed_out':

@@ -168,7 +168,7 @@ export function findFamilyProblem(result: Result, model: FamilyModel, world: Fam
       // If only dates distinguish deployments and move twice, a late check cannot attribute the second move.
       if (world.reading.execution === 'never' && world.reading.date === 'both') return null;
       if (!world.hasCount && model.hasNewerRequest()) return null;
-      return model.wasReplaced() ? null : `superseded, but nobody did; it was ${end}`;
+      return model.wasReplaced() ? null : `superseded, but no newer deployment started; it was ${end}`;
     case 'unchanged':
       return end === 'success' ? null : `unchanged passes, but it was ${end}`;
     case 'timed_out':

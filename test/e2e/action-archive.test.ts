@@ -2,38 +2,40 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ACTION_LIMITS, archiveAction, findLimitProblems, listArchive } from '../../tools/archive.mjs';
 import { runAction } from '../support/action-runner.ts';
+import { isMissing } from '../support/needs.ts';
 import { playInProcesses } from './github/github-play.ts';
 import { inputsFor } from './plays.ts';
 import { startStagedPlatform } from './staged-platform.ts';
 
 /** The other tests of the action start its sources: these start the bundle, from the archive that a job downloads. */
-const archive = archiveAction();
-const root = mkdtempSync(join(tmpdir(), 'touchdown-archive-'));
-spawnSync('tar', ['-xzf', '-', '-C', root], { input: archive });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-describe('the archive that a job downloads', () => {
-  const paths = listArchive(archive);
+describe.skipIf(isMissing('git'))('the archive that a job downloads', () => {
+  let archive: Buffer;
+  let root = '';
+  beforeAll(() => {
+    archive = archiveAction();
+    root = mkdtempSync(join(tmpdir(), 'touchdown-archive-'));
+    spawnSync('tar', ['-xzf', '-', '-C', root], { input: archive });
+    return () => rmSync(root, { recursive: true, force: true });
+  });
 
   test('is small', () => {
     expect(findLimitProblems('The archive', archive, ACTION_LIMITS)).toEqual([]);
   });
 
   test('has the action and its bundle, and nothing else', () => {
+    const paths = listArchive(archive);
     const others = paths.filter((path) => !path.startsWith('dist/action/'));
     const { main, post } = parse(readFileSync(join(root, 'action.yml'), 'utf8')).runs;
 
     expect(others).toEqual(['LICENSE', 'README.md', 'action.yml']);
     expect(paths).toEqual(expect.arrayContaining([main, post, 'dist/action/licenses.txt']));
   });
-});
 
-describe('the bundle', () => {
-  test('writes everything on GitHub, with the cause of a failure', async () => {
+  test('has a bundle that writes everything on GitHub, with the cause of a failure', async () => {
     const { main, post, repository } = await playInProcesses('build-fails', { root });
 
     expect(main.outputs).toMatchObject({ result: 'failure' });
@@ -43,7 +45,7 @@ describe('the bundle', () => {
     expect([main.stderr, post.exitCode]).toEqual(['', 0]);
   });
 
-  test('never deploys as a post step, not even if the main step was killed before it saved anything', async () => {
+  test('has a post step that never deploys, not even if the main step was killed before it saved anything', async () => {
     await using platform = await startStagedPlatform();
     const post = await runAction('post', { root, inputs: inputsFor(platform, 'fast') });
 

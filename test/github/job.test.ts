@@ -37,7 +37,7 @@ describe('the job that a process is a part of', () => {
     expect(readJob(shared, 'abc', 1)?.workflowPath).toBeNull();
   });
 
-  test.each(['GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_SERVER_URL'])('is none without %s', (name) => {
+  test.each(['GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_SERVER_URL'])('is null without %s', (name) => {
     expect(readJob({ ...ENV, [name]: undefined }, 'abc', 1)).toBeNull();
     expect(readJob({ ...ENV, [name]: '' }, 'abc', 1)).toBeNull();
   });

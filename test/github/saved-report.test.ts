@@ -101,7 +101,7 @@ describe('a saved report', () => {
     for (const text of [check.title, ...marks]) expect(text).not.toMatch(/^::|##\[|\n|\u001b|hunter2/);
   });
 
-  test.each(['', '{', 'null', '[]', '{}'])('is none in %j', (text) => {
+  test.each(['', '{', 'null', '[]', '{}'])('is not found in %j', (text) => {
     expect(decodeSavedReport(text)).toBeNull();
   });
 

@@ -132,7 +132,7 @@ describe('the pull request of an event', () => {
     ['a comment on an issue', { issue: { number: 7 } }],
     ['a merge group of another form', group('refs/heads/main/pr-7-x')],
     ['a merge group without a number', group(`refs/heads/gh-readonly-queue/main/pr--${HEAD}`)],
-    ['a number that is none', { pull_request: { number: '7' } }],
+    ['a number as text', { pull_request: { number: '7' } }],
     ['a number below one', { pull_request: { number: 0 } }],
     ['a number that cannot be told exactly', { pull_request: { number: 2 ** 53 } }],
   ])('is not named by %s', (_, payload) => expect(decodeSubject(payload, SHA).pullRequest).toBeNull());
@@ -154,7 +154,7 @@ describe('the head label of an event', () => {
     ['a branch with a colon', pull('fork', 'a:b'), null],
     ['a branch that never ends', run('fork', 'a'.repeat(256)), null],
     ['an owner with a colon', pull('a:b', 'c'), null],
-    ['an owner that is none', run(7, 'main'), null],
+    ['an invalid owner', run(7, 'main'), null],
   ])('%s', (_, payload, label) => expect(decodeSubject(payload, SHA).headLabel).toBe(label));
 });
 

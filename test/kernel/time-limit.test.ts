@@ -51,7 +51,7 @@ describe('withinLimit', () => {
   test('returns what comes in time, and leaves no timer', async () => {
     const clock = createFakeClock();
     await expect(withinLimit(clock, 5_000, async () => 'done')).resolves.toBe('done');
-    await expect(clock.run(NEVER)).rejects.toThrow('nobody left to wake');
+    await expect(clock.run(NEVER)).rejects.toThrow('nothing left to wake');
   });
 
   test('returns null when the time is over, and aborts the signal of the work', async () => {
@@ -74,7 +74,7 @@ describe('withinLimit', () => {
     const clock = createFakeClock();
     const broken = withinLimit(clock, 5_000, () => Promise.reject(new Error('broken')));
     await expect(broken).rejects.toThrow('broken');
-    await expect(clock.run(NEVER)).rejects.toThrow('nobody left to wake');
+    await expect(clock.run(NEVER)).rejects.toThrow('nothing left to wake');
   });
 });
 

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/kernel/clock.ts';
-import { AccessError, InputError, ProtocolError } from '../../src/kernel/errors.ts';
+import { AccessError } from '../../src/kernel/errors.ts';
 import type { Platform } from '../../src/platform/client.ts';
 import type { CallOptions } from '../../src/platform/http/transport.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
-import { type OpenedPlatform, openPlatform } from '../support/open-platform.ts';
-import { refusalOf } from '../support/refusal.ts';
+import { openPlatform } from '../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 
 type Listed = AsyncIterable<{ readonly id: string | null }>;
@@ -45,40 +44,13 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     expect((await idsOf(list, { body })).ids).toEqual(['a', 'b']);
   });
 
-  test('is read with one request if it is one bare object (B34)', async () => {
-    expect(await idsOf(list, { body: item(7) })).toEqual({ ids: ['7'], urls: [urlOf(1)] });
-  });
-
-  test('includes all pages, however short they are (B35)', async () => {
-    const pagination = { total_pages: 3 };
-    const steps = [['a', 'b'], ['c'], ['d']].map((ids) => page(ids, { pagination }));
-    expect(await idsOf(list, ...steps)).toEqual({ ids: ['a', 'b', 'c', 'd'], urls: [1, 2, 3].map(urlOf) });
-  });
-
-  test('stops if the service ignores the page, and has no duplicates if the list changes (B35)', async () => {
-    expect((await idsOf(list, page(['a', 'b']))).ids).toEqual(['a', 'b']);
-    expect((await idsOf(list, page(['a', 'b']), page(['b', 'c']), page([]))).ids).toEqual(['a', 'b', 'c']);
-  });
-
   test('requests a lost page again, since reading changes nothing', async () => {
     expect((await idsOf(list, 'reset', page(['a'], { total_count: 1 }))).ids).toEqual(['a']);
-  });
-
-  test('refuses what is not a list, with its path', async () => {
-    await expect(idsOf(list, { body: { results: 7 } })).rejects.toThrow(ProtocolError);
-    await expect(idsOf(list, { body: { results: [item('a'), null] } })).rejects.toThrow(/\$\.results\[1\]/);
   });
 
   test('needs the scope Read', async () => {
     await expect(idsOf(list, { status: 403 })).rejects.toThrow(AccessError);
     await expect(idsOf(list, { status: 403 })).rejects.toThrow(/scope Read/);
-  });
-
-  test('has one time limit for all pages', async () => {
-    await using server = await startScriptedServer(page(['a'], { total_count: 9 }), 'hang');
-    await using platform = openPlatform(server.url);
-    const ended = Array.fromAsync(list(platform, { timeoutMs: 100 }));
-    await expect(ended).rejects.toMatchObject({ code: 'cancelled-timeout' });
   });
 
   test('does not count the time between two pages', async () => {
@@ -121,56 +93,5 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     await using server = await startScriptedServer({ status: 200, body: '' });
     await using platform = openPlatform(server.url, { clock: { ...createFakeClock(), wait } });
     await expect(Array.fromAsync(list(platform))).rejects.toMatchObject({ code: 'remote' });
-  });
-
-  test('fetches no page before it is needed', async () => {
-    await using server = await startScriptedServer(page(['a', 'b'], { total_count: 9 }));
-    await using platform = openPlatform(server.url);
-    for await (const { id } of list(platform)) if (id === 'b') break;
-    expect(server.requests).toHaveLength(1);
-  });
-});
-
-const FOUND: readonly (readonly [what: string, find: (platform: Platform, nameOrId: string) => Promise<unknown>])[] = [
-  ['organization', ({ organizations }, nameOrId) => organizations.find(nameOrId)],
-  ['project', ({ projects }, nameOrId) => projects.find('o1', nameOrId)],
-];
-
-describe.each(FOUND)('looking for the %s', (what, find) => {
-  const same = [
-    { id: 'p1', name: 'shop' },
-    { id: 'p2', name: 'shop' },
-    { id: 'shop', name: 'other' },
-    { id: 'p4', name: 'p1' },
-  ];
-
-  async function finding(nameOrId: string, results: readonly object[]) {
-    await using server = await startScriptedServer({ body: { results, total_count: results.length } });
-    await using platform: OpenedPlatform = openPlatform(server.url);
-    return await find(platform, nameOrId);
-  }
-
-  test('prefers an exact id to a name (B36)', async () => {
-    expect(await finding('shop', same)).toMatchObject({ id: 'shop', name: 'other' });
-    expect(await finding('p1', same)).toMatchObject({ id: 'p1' });
-  });
-
-  test('uses the name if no id matches (B36)', async () => {
-    expect(await finding('other', same)).toMatchObject({ id: 'shop' });
-  });
-
-  test('fails with a list of several of that name (B36)', async () => {
-    const twice = finding('shop', same.slice(0, 2));
-    await expect(twice).rejects.toThrow(InputError);
-    await expect(twice).rejects.toThrow(
-      new RegExp(`^${what}: "shop" is not a unique name. Use an id: shop \\(p1\\), shop \\(p2\\).$`),
-    );
-  });
-
-  test('fails with a list of all if the name does not exist (B36)', async () => {
-    await expect(finding('x', [{ id: 'p1', name: 'shop' }, { id: 'p2' }])).rejects.toThrow(
-      new RegExp(`^${what}: "x" is not found. .*: shop \\(p1\\), p2.$`),
-    );
-    await expect(finding('x', [])).rejects.toThrow(refusalOf(what, 'x'));
   });
 });

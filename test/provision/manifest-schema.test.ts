@@ -33,7 +33,7 @@ const BAD: Readonly<Record<string, unknown>> = {
   'a text for a number': shopWithApi({ cpu: '500' }),
   'half a number': shopWithApi({ cpu: 1.5 }),
   'nothing of a processor': shopWithApi({ cpu: 0 }),
-  'a port that is none': shopWithApi({ ports: [{ 'internal-port': 65_536 }] }),
+  'a port above 65535': shopWithApi({ ports: [{ 'internal-port': 65_536 }] }),
   'a port without the inner one': shopWithApi({ ports: [{ 'external-port': 443 }] }),
   'a port for a list of them': shopWithApi({ ports: { 'internal-port': 1 } }),
   'a text for a flag': shopWithApi({ ports: [{ 'internal-port': 1, 'publicly-accessible': 'yes' }] }),
@@ -48,7 +48,7 @@ const BAD: Readonly<Record<string, unknown>> = {
   'an extra field without a name': shopWithApi({ fields: { '': 1 } }),
   'an extra field with a space in its name': shopWithApi({ fields: { 'a b': 1 } }),
   'extra fields as a list': shopWithApi({ fields: ['a=1'] }),
-  'a need that is no text': shopWithApi({ needs: [1] }),
+  'a need that is a number': shopWithApi({ needs: [1] }),
 };
 
 describe('the schema of up', () => {

@@ -50,7 +50,7 @@ describe('parsing the manifest', () => {
     expect(applications[1]?.commit).toBe('abc');
   });
 
-  test('has no commit if it is none, as everywhere', () => {
+  test('has no commit if commit is none', () => {
     expect(parse(shopWithApi({ commit: 'none' })).applications[1]?.commit).toBeNull();
   });
 

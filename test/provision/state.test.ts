@@ -60,7 +60,7 @@ describe('the state', () => {
     ],
     ['no resources', JSON.stringify({ version: 1, baseUrl: BASE }), /has no resources/],
     [
-      'a resource that is none',
+      'an invalid resource',
       JSON.stringify({ version: 1, baseUrl: BASE, resources: { 'project:s': { id: 1 } }, deployed: {}, pending: {} }),
       /has an invalid entry: resources, project:s\. Fix the file, or give another: only this file records what was created\./,
     ],

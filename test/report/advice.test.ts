@@ -79,7 +79,7 @@ describe('advice', () => {
     expect(renderAdvice([RAISE_TIMEOUT, FOLLOW], none)).toBe('');
   });
 
-  test('stands behind a sentence, which is alone if there is none', () => {
+  test('follows a sentence, which stands alone without advice', () => {
     expect(withAdvice('It broke.', [CHECK], OPTION_WORDING)).toBe('It broke. Check it there.');
     expect(withAdvice('It broke.', [], OPTION_WORDING)).toBe('It broke.');
   });

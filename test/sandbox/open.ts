@@ -1,4 +1,4 @@
-import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
+import type { DeliveryBody, Post } from '../../src/sandbox/http/webhook-sender.ts';
 import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/wire.ts';
 import type { SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
@@ -9,8 +9,8 @@ import { responseOf, START } from './play.ts';
 export interface Opened {
   readonly clock: FakeClock;
   readonly sandbox: Sandbox;
-  /** The webhook deliveries that were sent; every one gets a 200. */
-  readonly sent: readonly Delivery[];
+  /** What was sent to webhooks; everything gets a 200. */
+  readonly sent: readonly { readonly targetUrl: string; readonly body: DeliveryBody }[];
   request(method: string, target: string, body?: unknown): Promise<SandboxResult>;
   /** Sends a request and returns the response; fails if it gets none. */
   send(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
@@ -19,11 +19,11 @@ export interface Opened {
 /** Opens a sandbox, with requests under an administrator's token. */
 export function open(options: Partial<SandboxOptions> = {}): Opened {
   const clock = createFakeClock(START);
-  const sent: Delivery[] = [];
+  const sent: { targetUrl: string; body: DeliveryBody }[] = [];
   const sandbox = createSandbox({
     clock,
-    deliver: async (delivery) => {
-      sent.push(delivery);
+    post: async ({ targetUrl, body }: Parameters<Post>[0]) => {
+      sent.push({ targetUrl, body: JSON.parse(body) });
       return { kind: 'answered', status: 200 };
     },
     ...options,

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../src/sandbox/http/journal.ts';
 import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
 import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/wire.ts';
-import { respondToRequest } from '../../src/sandbox/platform/world.ts';
+import { respondToRequest } from '../../src/sandbox/platform/respond.ts';
 import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 
 /** The start of every story. */

@@ -117,7 +117,7 @@ describe('a webhook target', () => {
   test('causes no delay if it does not exist', async () => {
     const { clock, request } = open();
     await request('POST', DEPLOY);
-    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nobody left to wake');
+    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nothing left to wake');
     expect(clock.monotonicMs()).toBe(0);
   });
 

@@ -107,7 +107,7 @@ export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<
 }
 
 /** Parses a command file of name-value pairs, as `name=value` or as a heredoc; a later value wins. */
-export function parseCommandFile(text: string): Record<string, string> {
+function parseCommandFile(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split(/\r?\n/);
   for (let index = 0; index < lines.length; index++) {
@@ -208,7 +208,7 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
 function evaluate(text: string): string {
   if (!text.startsWith('${{')) return text;
   const value = EXPRESSIONS[text];
-  if (value === undefined) throw new Error(`nobody knows what the runner makes of ${text}`);
+  if (value === undefined) throw new Error(`the value of ${text} is unknown: add it to EXPRESSIONS`);
   return value;
 }
 

@@ -62,7 +62,7 @@ export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1)): FakeClock 
       if (settled) break;
       const sleeper = next();
       if (sleeper === undefined) {
-        if (++idleTurns > 1000) throw new Error('the fake clock has nobody left to wake, and the work has not ended');
+        if (++idleTurns > 1000) throw new Error('the fake clock has nothing left to wake, and the work has not ended');
         continue;
       }
       idleTurns = 0;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { findPostgres } from './postgres-binaries.ts';
+import { ROOT } from './programs.ts';
 
 /** Debian's: the first one in the PATH may be a slow wrapper. */
 export const PYTHON = '/usr/bin/python3';
@@ -14,7 +15,7 @@ interface NeedEntry {
   isMet(): boolean;
 }
 
-/** What some tests need, besides git, npm and Node: they are skipped on a machine without it. */
+/** What some tests need, besides npm and Node: they are skipped on a machine without it. */
 const NEEDS = {
   posix: {
     tests: 'signals, pipes and shell scripts',
@@ -25,6 +26,11 @@ const NEEDS = {
     tests: 'what the kernel says about a process, and limits of files',
     reason: 'they read /proc',
     isMet: () => process.platform === 'linux',
+  },
+  git: {
+    tests: 'the archive that a job downloads',
+    reason: 'git does not read this folder as a repository: clone it, as its owner',
+    isMet: () => spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT }).status === 0,
   },
   chromium: {
     tests: 'the pages in a browser',

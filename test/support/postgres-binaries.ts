@@ -22,7 +22,7 @@ export interface PostgresBinaries {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Returns the folder of a PostgreSQL that can be started on this machine: the package's, else Debian's; null if there is none. */
+/** Returns the folder of a PostgreSQL that can be started on this machine: the package's, else Debian's; null without one. */
 export function findPostgres(): string | null {
   const folders = [`${provideEmbedded()}/bin`, ...DEBIAN_VERSIONS.map((version) => `${DEBIAN}/${version}/bin`)];
   return folders.find(canStart) ?? null;

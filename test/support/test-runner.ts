@@ -11,7 +11,7 @@ import { runsOf } from './runs.ts';
 export default class SharedTestRunner extends TestRunner {
   override importFile(path: string, source: 'collect' | 'setup'): unknown {
     if (source === 'setup') return super.importFile(path, source);
-    // What one file registered as a secret is none in the next.
+    // A secret that one file registered is not a secret in the next.
     forgetSecrets();
     // For the laws that do not say how often they are tried.
     configureGlobal({ ...readConfigureGlobal(), numRuns: runsOf(100) });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findPackages, parseLicenses, renderLicenses, repositoryUrl } from '../../tools/licenses.mjs';
+import { findPackages, parseLicenses, renderLicenses } from '../../tools/licenses.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -31,7 +31,7 @@ describe('the list of licenses', () => {
       'node_modules/@s/a/node_modules/c/x.js',
       'build/main.js',
     ];
-    write('node_modules/b/package.json', '{"name":"b","version":"1.0.0","license":"MIT","repository":"o/b"}');
+    write('node_modules/b/package.json', '{"name":"b","version":"1.0.0","license":"MIT"}');
     write('node_modules/@s/a/node_modules/c/package.json', '{"name":"@s/c","version":"2.1.0","license":"ISC"}');
     for (const name of ['b', '@s/a/node_modules/c'])
       write(`node_modules/${name}/LICENSE.md`, `Terms of ${name.at(-1)}\n`);
@@ -40,13 +40,13 @@ describe('the list of licenses', () => {
 
     expect(text).toBe(
       [
-        '@s/c 2.1.0 (ISC)\nPackage: https://www.npmjs.com/package/@s/c/v/2.1.0\n\nTerms of c\n',
-        'b 1.0.0 (MIT)\nPackage: https://www.npmjs.com/package/b/v/1.0.0\nSource: https://github.com/o/b\n\nTerms of b\n',
+        '@s/c 2.1.0 (ISC)\nhttps://www.npmjs.com/package/@s/c/v/2.1.0\n\nTerms of c\n',
+        'b 1.0.0 (MIT)\nhttps://www.npmjs.com/package/b/v/1.0.0\n\nTerms of b\n',
       ].join(`\n\n${'-'.repeat(80)}\n\n`),
     );
     expect(parseLicenses(text)).toEqual([
-      { name: '@s/c', version: '2.1.0', license: 'ISC', source: null },
-      { name: 'b', version: '1.0.0', license: 'MIT', source: 'https://github.com/o/b' },
+      { name: '@s/c', version: '2.1.0', license: 'ISC' },
+      { name: 'b', version: '1.0.0', license: 'MIT' },
     ]);
   });
 
@@ -74,29 +74,8 @@ describe('the list of licenses', () => {
   });
 });
 
-describe('the address of a repository', () => {
-  test.each([
-    ['nodejs/undici', 'https://github.com/nodejs/undici'],
-    ['github:eemeli/yaml', 'https://github.com/eemeli/yaml'],
-    [{ type: 'git', url: 'git+https://github.com/nodejs/undici.git' }, 'https://github.com/nodejs/undici'],
-    [{ url: 'git://github.com/brianc/node-postgres.git' }, 'https://github.com/brianc/node-postgres'],
-    [{ url: 'git@github.com:siimon/prom-client.git' }, 'https://github.com/siimon/prom-client'],
-    [{ url: 'git+ssh://git@github.com/octokit/core.js.git' }, 'https://github.com/octokit/core.js'],
-    ['https://gitlab.com/group/sub/project/', 'https://gitlab.com/group/sub/project'],
-    ['see the website', null],
-    [undefined, null],
-  ])('of %j is %s', (given, url) => {
-    expect(repositoryUrl(given)).toBe(url);
-  });
-});
-
 describe('dist/action/licenses.txt', () => {
   const packages = parseLicenses(readFileSync(join(ROOT, 'dist/action/licenses.txt'), 'utf8'));
-
-  test('says of each package where it comes from', () => {
-    expect(packages.length).toBeGreaterThan(10);
-    expect(packages.filter(({ source }) => !source?.startsWith('https://'))).toEqual([]);
-  });
 
   test('has the versions that package-lock.json pins', () => {
     const locked = Object.entries(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages);
@@ -105,6 +84,7 @@ describe('dist/action/licenses.txt', () => {
         !locked.some(([path, entry]) => path.endsWith(`node_modules/${name}`) && Object(entry).version === version),
     );
 
+    expect(packages.length).toBeGreaterThan(10);
     expect(unknown).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ const lock = {
     'node_modules/@s/a/node_modules/b': { version: '2.0.0', integrity },
   },
 };
-const A = { name: '@s/a', version: '1.0.0', license: 'MIT', source: 'https://github.com/s/a' };
-const B = { name: 'b', version: '2.0.0', license: '(MIT OR Apache-2.0)', source: null };
+const A = { name: '@s/a', version: '1.0.0', license: 'MIT' };
+const B = { name: 'b', version: '2.0.0', license: '(MIT OR Apache-2.0)' };
 const materials = {
   manifest,
   lock,
@@ -28,7 +28,7 @@ const materials = {
 };
 
 describe('the bill of materials', () => {
-  test('has each package once, with its license, where it comes from, and the bundles that contain it', () => {
+  test('has each package once, with its license, its tarball, and the bundles that contain it', () => {
     const { components, dependencies } = createSbom(materials);
     const hashes = [{ alg: 'SHA-512', content: 'ab'.repeat(64) }];
 
@@ -36,15 +36,11 @@ describe('the bill of materials', () => {
       {
         type: 'library',
         'bom-ref': 'pkg:npm/%40s/a@1.0.0',
-        group: '@s',
-        name: 'a',
+        name: '@s/a',
         version: '1.0.0',
-        licenses: [{ license: { id: 'MIT' } }],
+        licenses: [{ expression: 'MIT' }],
         purl: 'pkg:npm/%40s/a@1.0.0',
-        externalReferences: [
-          { type: 'vcs', url: 'https://github.com/s/a' },
-          { type: 'distribution', url: 'https://registry.npmjs.org/@s/a/-/a-1.0.0.tgz', hashes },
-        ],
+        externalReferences: [{ type: 'distribution', url: 'https://registry.npmjs.org/@s/a/-/a-1.0.0.tgz', hashes }],
         properties: [{ name: 'touchdown:bundle', value: 'dist/cli' }],
       },
       {
@@ -65,12 +61,6 @@ describe('the bill of materials', () => {
       ref: 'pkg:npm/%40o/r@1.2.3',
       dependsOn: ['pkg:npm/%40s/a@1.0.0', 'pkg:npm/b@2.0.0'],
     });
-  });
-
-  test('is the same for the same materials, and has another number for others', () => {
-    expect(createSbom(materials)).toEqual(createSbom(materials));
-    const other = createSbom({ ...materials, timestamp: '2026-12-01T12:00:00.000Z' });
-    expect(other.serialNumber).not.toBe(createSbom(materials).serialNumber);
   });
 
   test('cannot be made without the digest of a package', () => {

@@ -31,14 +31,13 @@ let project: string;
 
 beforeEach(() => {
   project = realpathSync(mkdtempSync(join(tmpdir(), 'touchdown-setup-')));
-  for (const folder of ['tools/runtime', 'tools/linked', 'bin']) mkdirSync(join(project, folder), { recursive: true });
+  for (const folder of ['tools/runtime', 'bin']) mkdirSync(join(project, folder), { recursive: true });
   copyFileSync(new URL('../../tools/setup.mjs', import.meta.url), join(project, 'tools/setup.mjs'));
   writeProgram('bin/npm', FAKE_NPM);
   writeProgram('installed-node', 'echo v24.1.0');
   write('package.json', manifest({ a: '1.0.0' }));
   write('package-lock.json', '{}');
   write('tools/runtime/package.json', '{"name":"runtime"}');
-  write('tools/linked/package.json', '{"name":"linked"}');
 });
 
 afterEach(() => {
@@ -46,8 +45,7 @@ afterEach(() => {
 });
 
 function manifest(dependencies: Record<string, string>, scripts = {}): string {
-  const all = { ...dependencies, linked: 'file:./tools/linked' };
-  return JSON.stringify({ workspaces: ['tools/runtime'], dependencies: all, scripts });
+  return JSON.stringify({ workspaces: ['tools/runtime'], dependencies, scripts });
 }
 
 function write(path: string, content: string): void {
@@ -124,7 +122,6 @@ describe('the set-up', () => {
     ['package-lock.json', '{"changed":true}'],
     ['package.json', manifest({ a: '1.0.1' })],
     ['tools/runtime/package.json', '{"name":"runtime","version":"2.0.0"}'],
-    ['tools/linked/package.json', '{"name":"linked","version":"2.0.0"}'],
   ])('installs again when %s has changed', async (path, content) => {
     await setUp();
     write(path, content);

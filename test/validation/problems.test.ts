@@ -85,7 +85,7 @@ describe('the valid part of a value', () => {
     expect(validPartOf(house)).toEqual({ rooms: [undefined, { name: 'b' }, { size: 2 }] });
   });
 
-  test('is undefined if the value is none of it', () => {
+  test('is undefined if the value matches none', () => {
     expect(validPartOf([])).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { FAULT_CATALOGUE } from '../faults/faults.ts';
-import { freshRules } from '../faults/rules.ts';
+import { freshRules, type RuleState } from '../faults/rules.ts';
 import { isGithubOperation } from '../http/operations.ts';
-import { isAboveLimit } from '../http/rate-window.ts';
 import { findRoute, queryOf } from '../http/routes.ts';
+import type { DeliveryRecord } from '../http/webhook-sender.ts';
 import { respondJson, respondNothing, type SandboxRequest } from '../http/wire.ts';
-import { createApplication } from '../platform/application.ts';
+import { type Application, createApplication } from '../platform/application.ts';
 import { notificationsOf } from '../platform/events.ts';
-import { withBudget } from '../platform/rate-budgets.ts';
+import { stateAt } from '../platform/queue-status.ts';
 import { withProjects } from '../platform/resource-calls.ts';
 import { withApplication } from '../platform/world-state.ts';
 import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
@@ -23,20 +23,14 @@ import { refuseAdmin } from './guard.ts';
 import {
   type AdminRow,
   type AdminView,
-  describeUnknownToken,
+  changeBudget,
   type Outcome,
   problem,
+  renderEntry,
+  renderInstant,
   unchanged,
   withBody,
 } from './route.ts';
-import {
-  renderApplication,
-  renderDelivery,
-  renderDeployments,
-  renderEntry,
-  renderInstant,
-  renderRule,
-} from './views.ts';
 
 /** The numbers go on where those of earlier projects end. */
 function fillProjects({ world, now }: AdminView, request: SandboxRequest): Outcome {
@@ -76,7 +70,9 @@ const ROWS: readonly AdminRow[] = [
     '/_sandbox/applications',
     'list the applications that were used or created',
     ({ world, now }) =>
-      unchanged({ results: world.applications.list().map((application) => renderApplication(application, now)) }),
+      unchanged({
+        results: [...world.applications.values()].map((application) => renderApplication(application, now)),
+      }),
   ],
   [
     'POST',
@@ -130,7 +126,7 @@ const ROWS: readonly AdminRow[] = [
     'POST',
     '/_sandbox/rate-limit',
     'change the rate limit of one or all tokens: {token, limit, remaining, resets_in_seconds}',
-    changeBudget,
+    changePlatformBudget,
   ],
   ['POST', '/_sandbox/projects', 'create projects named project-1, project-2 and so on: {count}', fillProjects],
   ...GITHUB_ADMIN_ROWS,
@@ -189,14 +185,41 @@ function changeClock({ now, speed, isFrozen }: AdminView, request: SandboxReques
   });
 }
 
-function changeBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeBudget, ({ tokenName, change }) => {
-    const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
-    if (tokens.length === 0) return problem(404, describeUnknownToken(tokenName));
-    if (tokens.some(({ name }) => isAboveLimit(world, name, change))) {
-      return problem(400, 'remaining: must not be larger than the limit of the token. Lower it, or set limit too.');
-    }
-    const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
-    return [respondNothing(), { kind: 'world', world: changed }];
-  });
+function changePlatformBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
+  const names = world.tokens.map(({ name }) => name);
+  return withBody(request, decodeBudget, (order) =>
+    changeBudget(world, names, order, { now, speed: world.speed }, (changed) => changed),
+  );
+}
+
+function renderApplication(application: Application, now: number): Readonly<Record<string, unknown>> {
+  const { id, scenarioName, scenario, deployments, createdAt } = application;
+  return {
+    id,
+    scenario: scenarioName,
+    description: scenario.description,
+    ...stateAt(application, now),
+    deployments_started: deployments.length,
+    created_at: renderInstant(createdAt),
+  };
+}
+
+function renderDeployments({ deployments }: Application): Readonly<Record<string, unknown>> {
+  return {
+    started: deployments.length,
+    results: deployments.map(({ id, commit, startedAt }) => ({
+      id,
+      git_commit_id: commit,
+      created_at: renderInstant(startedAt),
+    })),
+  };
+}
+
+function renderRule({ rule: { faults, ...rest }, met }: RuleState): Readonly<Record<string, unknown>> {
+  return { fault: faults, ...rest, met };
+}
+
+function renderDelivery({ delivery, outcome }: DeliveryRecord): Readonly<Record<string, unknown>> {
+  const { id, targetUrl, at, body } = delivery;
+  return { id, target_url: targetUrl, sent_at: renderInstant(at), body, outcome };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describeFaults, parseFault } from '../faults/faults.ts';
 import type { FaultRule } from '../faults/rules.ts';
+import { GITHUB_ROUTES } from '../github/routes.ts';
 import {
   bodyOf,
   decoderOf,
@@ -14,9 +15,9 @@ import {
   TEXT,
 } from '../http/field-schemas.ts';
 import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
-import { GITHUB_OPERATIONS, isGithubOperation, type Operation, PLATFORM_OPERATIONS } from '../http/operations.ts';
+import { isGithubOperation, type Operation, PLATFORM_OPERATIONS } from '../http/operations.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
-import { LOG_SHAPES } from '../scenarios/log-shapes.ts';
+import { LOG_SHAPE_NAMES } from '../scenarios/log-shapes.ts';
 import { AHEAD, IDENTITY_FIELDS, MERGES, type Queue, type Scenario } from '../scenarios/scenario.ts';
 import { QUEUE_OUTCOME_NAMES, type ScenarioOptions, scenarioFor, withOptions } from '../scenarios/scenarios.ts';
 
@@ -32,6 +33,7 @@ const FAULT = mustBe(`a fault. ${describeFaults()}`, (message) =>
 );
 const NO_FAULT = `is required, and must be ${v.getDescription(FAULT)}.`;
 const ALL_OF_GITHUB = 'github';
+const GITHUB_OPERATIONS = GITHUB_ROUTES.map(({ operation }) => operation);
 const CALLS = v.pipe(
   oneOrMany(oneOf([...PLATFORM_OPERATIONS, ALL_OF_GITHUB, ...GITHUB_OPERATIONS])),
   v.transform((names) =>
@@ -61,7 +63,7 @@ export const decodeFaultRule = decoderOf(
 const SHARED_OPTIONS = {
   delay_seconds: OPTIONAL_SECONDS,
   duration_seconds: OPTIONAL_SECONDS,
-  log_shape: v.exactOptional(oneOf([...LOG_SHAPES.keys()])),
+  log_shape: v.exactOptional(oneOf(LOG_SHAPE_NAMES)),
   limit_headers: v.exactOptional(oneOf(LIMIT_HEADERS)),
 };
 

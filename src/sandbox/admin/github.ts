@@ -1,35 +1,45 @@
+import * as v from 'valibot';
 import { hostOf } from '../faults/changes.ts';
-import { renderEvent } from '../github/app/events.ts';
+import { type EventOrder, HOOK_EVENTS, renderEvent } from '../github/app/events.ts';
 import { withEvent } from '../github/app/hooks.ts';
 import { type SandboxApp, sandboxKeyPair } from '../github/app/state.ts';
-import { withComment } from '../github/calls/comment-routes.ts';
-import { actorFor, type GithubToken } from '../github/credentials.ts';
-import { withGithubBudget } from '../github/limits.ts';
-import { pullRequestOf } from '../github/repository.ts';
-import { type GithubWorld, isCommentable, repositoryOf, withPullRequest, withRepository } from '../github/world.ts';
-import type { JournalEntry } from '../http/journal.ts';
-import { isAboveLimit } from '../http/rate-window.ts';
-import { respondJson, respondNothing, type SandboxRequest } from '../http/wire.ts';
-import { decodeBudget } from './bodies.ts';
+import { withComment } from '../github/calls/comments.ts';
+import { actorFor, everywhere, type GithubToken, PERMISSIONS } from '../github/credentials.ts';
+import { isSha, pullRequestOf } from '../github/repository.ts';
 import {
-  decodeAppChange,
-  decodeComment,
-  decodeCommit,
-  decodeEvent,
-  decodePullRequest,
-  decodeRun,
-  decodeToken,
-} from './github-bodies.ts';
+  type GithubWorld,
+  isCommentable,
+  type PullRequestFacts,
+  repositoryOf,
+  withPullRequest,
+  withRepository,
+} from '../github/world.ts';
+import {
+  ADDRESS,
+  bodyOf,
+  decoderOf,
+  FLAG,
+  integerFrom,
+  like,
+  mustBe,
+  oneOf,
+  oneOrMany,
+  TEXT,
+} from '../http/field-schemas.ts';
+import type { JournalEntry } from '../http/journal.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
+import { respondJson, type SandboxRequest } from '../http/wire.ts';
+import { decodeBudget } from './bodies.ts';
 import {
   type AdminRow,
   type AdminView,
-  describeUnknownToken,
+  changeBudget,
   type Outcome,
   problem,
+  renderEntry,
   unchanged,
   withBody,
 } from './route.ts';
-import { renderEntry } from './views.ts';
 
 /** The admin calls that concern GitHub. */
 export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
@@ -63,7 +73,7 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
     'POST',
     '/_sandbox/github/rate-limit',
     'change the rate limit of one or all GitHub tokens: {token, limit, remaining, resets_in_seconds}',
-    changeBudget,
+    changeGithubBudget,
   ],
   [
     'GET',
@@ -86,6 +96,50 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
   ],
 ];
 
+const REPOSITORY = like(/^[\w.-]+\/[\w.-]+$/, 'owner/name');
+const SHA = mustBe('a SHA of 40 hexadecimal digits', (message) =>
+  v.pipe(v.string(message), v.check(isSha, message), v.toLowerCase()),
+);
+const NUMBER = integerFrom(1, 1_000_000_000);
+const ID = integerFrom(1);
+const LOGIN = v.exactOptional(TEXT, 'octocat');
+const LEVELS = bodyOf(
+  Object.fromEntries(PERMISSIONS.map((name) => [name, v.exactOptional(oneOf(['read', 'write', 'none']))])),
+);
+const OPTIONAL_TEXT = v.exactOptional(TEXT);
+const OPTIONAL_SHA = v.exactOptional(SHA);
+
+/** Returns the pull request that is to be made or changed; one that is merged is closed. */
+const decodePullRequest = decoderOf(
+  v.pipe(
+    bodyOf({
+      repository: REPOSITORY,
+      number: NUMBER,
+      title: OPTIONAL_TEXT,
+      head_sha: OPTIONAL_SHA,
+      head_label: v.exactOptional(like(/^[^:]+:.+$/, 'owner:branch')),
+      base: OPTIONAL_TEXT,
+      state: v.exactOptional(oneOf(['open', 'closed'])),
+      merged: v.exactOptional(FLAG),
+      merge_commit_sha: OPTIONAL_SHA,
+      login: LOGIN,
+    }),
+    v.transform((fields) => {
+      const { repository, number, login, merged, title, base } = fields;
+      const facts: PullRequestFacts = present({
+        title,
+        headSha: fields.head_sha,
+        headLabel: fields.head_label,
+        base,
+        mergeCommitSha: fields.merge_commit_sha,
+        merged,
+        state: merged === true ? 'closed' : fields.state,
+      });
+      return { repository, number, login, facts };
+    }),
+  ),
+);
+
 function registerPullRequest(view: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodePullRequest, ({ repository, number, login, facts }) => {
     const { github } = view.world;
@@ -96,6 +150,8 @@ function registerPullRequest(view: AdminView, request: SandboxRequest): Outcome 
   });
 }
 
+const decodeCommit = decoderOf(bodyOf({ repository: REPOSITORY, sha: SHA, parents: oneOrMany(SHA) }));
+
 function registerCommit(view: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeCommit, ({ repository: name, sha, parents }) => {
     const repository = repositoryOf(view.world.github, name);
@@ -103,6 +159,8 @@ function registerCommit(view: AdminView, request: SandboxRequest): Outcome {
     return changed(view, withRepository(view.world.github, known), 201, { sha, parents });
   });
 }
+
+const decodeComment = decoderOf(bodyOf({ repository: REPOSITORY, number: NUMBER, login: LOGIN, body: TEXT }));
 
 function comment(view: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeComment, ({ repository, number, login, body }) => {
@@ -115,6 +173,25 @@ function comment(view: AdminView, request: SandboxRequest): Outcome {
   });
 }
 
+/** The token has no permission that is not named. */
+const decodeToken = decoderOf(
+  v.pipe(
+    bodyOf({
+      token: TEXT,
+      login: v.exactOptional(TEXT, 'github-actions[bot]'),
+      permissions: v.exactOptional(LEVELS, {}),
+    }),
+    v.transform(({ token, login, permissions }): GithubToken => {
+      return {
+        name: token,
+        value: token,
+        actor: actorFor(login),
+        permissions: { ...everywhere('none'), ...permissions },
+      };
+    }),
+  ),
+);
+
 function addToken(view: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeToken, (token) => {
     const others = view.world.github.tokens.filter(({ value }) => value !== token.value);
@@ -122,35 +199,47 @@ function addToken(view: AdminView, request: SandboxRequest): Outcome {
   });
 }
 
-function changeBudget(view: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeBudget, ({ tokenName, change }) => {
-    const { github } = view.world;
-    const names = [...new Set([...github.tokens.map(({ name }) => name), ...github.windows.keys()])];
-    const chosen = names.filter((name) => tokenName === null || name === tokenName);
-    if (chosen.length === 0) return problem(404, describeUnknownToken(tokenName));
-    if (chosen.some((name) => isAboveLimit(github, name, change))) {
-      return problem(400, 'remaining: must not be larger than the limit of the token. Lower it, or set limit too.');
-    }
-    const after = chosen.reduce((before, name) => withGithubBudget(before, name, change, view.now), github);
-    return [respondNothing(), { kind: 'world', world: { ...view.world, github: after } }];
-  });
-}
-
-function changed({ world }: AdminView, github: GithubWorld, status: number, body: unknown): Outcome {
-  return [respondJson(status, body), { kind: 'world', world: { ...world, github } }];
-}
-
-function renderRepository({ parents, ...repository }: ReturnType<typeof repositoryOf>): unknown {
-  return { ...repository, parents: Object.fromEntries(parents) };
-}
-
 function renderToken({ name, actor, permissions }: GithubToken): unknown {
   return { name, login: actor.login, permissions };
 }
 
-function renderGithubEntry(entry: JournalEntry): Readonly<Record<string, unknown>> {
-  const { application: _, ...rendered } = renderEntry(entry);
-  return { ...rendered, body: entry.body };
+function changeGithubBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
+  const { github } = world;
+  const names = [...new Set([...github.tokens.map(({ name }) => name), ...github.windows.keys()])];
+  return withBody(request, decodeBudget, (order) =>
+    changeBudget(github, names, order, { now, speed: 1 }, (changed) => ({ ...world, github: changed })),
+  );
+}
+
+const decodeAppFields = decoderOf(
+  bodyOf({
+    id: v.exactOptional(NUMBER),
+    slug: v.exactOptional(like(/^[a-z0-9-]+$/, 'a name of lowercase letters, digits and hyphens')),
+    public_key: OPTIONAL_TEXT,
+    permissions: v.exactOptional(LEVELS),
+    installed_on: v.exactOptional(oneOrMany(REPOSITORY)),
+    hook_url: v.exactOptional(ADDRESS),
+    hook_secret: OPTIONAL_TEXT,
+  }),
+);
+
+function decodeAppChange(fields: Fields, app: SandboxApp): Decoded<SandboxApp> {
+  const read = decodeAppFields(fields);
+  if (read.kind === 'refused') return read;
+  const { id = app.id, slug = app.slug, permissions = app.permissions, installed_on: names } = read.value;
+  const { public_key: publicKey = app.publicKey, hook_url: url, hook_secret: secret = app.hook?.secret } = read.value;
+  if (url !== undefined && secret === undefined) return refuse('hook_secret: is required with hook_url.');
+  const address = url ?? app.hook?.url;
+  const value: SandboxApp = {
+    ...app,
+    id,
+    slug,
+    publicKey,
+    permissions,
+    installedOn: names === undefined ? app.installedOn : names.map((name) => name.toLowerCase()),
+    hook: address === undefined || secret === undefined ? app.hook : { url: address, secret },
+  };
+  return { kind: 'decoded', value };
 }
 
 function changeApp(view: AdminView, request: SandboxRequest): Outcome {
@@ -162,26 +251,6 @@ function changeApp(view: AdminView, request: SandboxRequest): Outcome {
       return changed(view, { ...github, app: order }, 200, renderApp(order));
     },
   );
-}
-
-function registerRun(view: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeRun, ({ repository: name, id, headSha }) => {
-    const repository = repositoryOf(view.world.github, name);
-    const run = { id, headSha, at: view.now };
-    const runs = [...repository.runs.filter((known) => known.id !== id), run];
-    return changed(view, withRepository(view.world.github, { ...repository, runs }), 201, run);
-  });
-}
-
-function deliver(view: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeEvent, ({ repository, isLost, event }) => {
-    const { github } = view.world;
-    const web = `http://${hostOf(request)}`;
-    const rendered = renderEvent(github.app, repositoryOf(github, repository), event, { api: `${web}/api/v3`, web });
-    if (rendered.kind === 'missing') return problem(404, rendered.message);
-    const [after, { id, guid }] = withEvent(github, rendered.event, isLost ? 502 : 'waiting', view.now);
-    return changed(view, after, 202, { id, guid });
-  });
 }
 
 function renderApp({
@@ -210,4 +279,69 @@ function renderApp({
       outcome,
     })),
   };
+}
+
+const decodeRun = decoderOf(
+  v.pipe(
+    bodyOf({ repository: REPOSITORY, id: ID, head_sha: SHA }),
+    v.transform(({ repository, id, head_sha: headSha }) => ({ repository, id, headSha })),
+  ),
+);
+
+function registerRun(view: AdminView, request: SandboxRequest): Outcome {
+  return withBody(request, decodeRun, ({ repository: name, id, headSha }) => {
+    const repository = repositoryOf(view.world.github, name);
+    const run = { id, headSha, at: view.now };
+    const runs = [...repository.runs.filter((known) => known.id !== id), run];
+    return changed(view, withRepository(view.world.github, { ...repository, runs }), 201, run);
+  });
+}
+
+/** An event that is lost is only in the log, as failed. */
+const decodeEvent = decoderOf(
+  v.pipe(
+    bodyOf({
+      event: oneOf(HOOK_EVENTS),
+      repository: REPOSITORY,
+      login: LOGIN,
+      check_run_id: v.exactOptional(ID),
+      identifier: OPTIONAL_TEXT,
+      number: v.exactOptional(NUMBER),
+      sha: OPTIONAL_SHA,
+      lost: v.exactOptional(FLAG, false),
+    }),
+    v.transform(({ event: name, repository, login, lost: isLost, check_run_id: checkRunId, ...facts }) => {
+      const event: EventOrder = { name, login, ...present({ checkRunId }), ...facts };
+      return { repository, isLost, event };
+    }),
+  ),
+);
+
+function deliver(view: AdminView, request: SandboxRequest): Outcome {
+  return withBody(request, decodeEvent, ({ repository, isLost, event }) => {
+    const { github } = view.world;
+    const web = `http://${hostOf(request)}`;
+    const rendered = renderEvent(github.app, repositoryOf(github, repository), event, { api: `${web}/api/v3`, web });
+    if (rendered.kind === 'missing') return problem(404, rendered.message);
+    const [after, { id, guid }] = withEvent(github, rendered.event, isLost ? 502 : 'waiting', view.now);
+    return changed(view, after, 202, { id, guid });
+  });
+}
+
+function changed({ world }: AdminView, github: GithubWorld, status: number, body: unknown): Outcome {
+  return [respondJson(status, body), { kind: 'world', world: { ...world, github } }];
+}
+
+function renderRepository({ parents, ...repository }: ReturnType<typeof repositoryOf>): unknown {
+  return { ...repository, parents: Object.fromEntries(parents) };
+}
+
+function renderGithubEntry(entry: JournalEntry): Readonly<Record<string, unknown>> {
+  const { application: _, ...rendered } = renderEntry(entry);
+  return { ...rendered, body: entry.body };
+}
+
+/** Leaves out the fields that are undefined. */
+function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

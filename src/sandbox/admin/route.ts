@@ -1,7 +1,14 @@
 import type { JournalEntry } from '../http/journal.ts';
 import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
+import { type BudgetChange, type Budgets, withBudgets } from '../http/rate-window.ts';
 import type { Delivery, DeliveryRecord } from '../http/webhook-sender.ts';
-import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/wire.ts';
+import {
+  respondJson,
+  respondNothing,
+  respondProblem,
+  type SandboxRequest,
+  type SandboxResponse,
+} from '../http/wire.ts';
 import type { World } from '../platform/world-state.ts';
 
 /** All that an admin call may read. */
@@ -49,12 +56,51 @@ export function unchanged(body: unknown): Outcome {
   return [respondJson(200, body), { kind: 'nothing' }];
 }
 
-/** Returns the message for a rate limit of an unknown token; null: all tokens, of which none exists. */
-export function describeUnknownToken(name: string | null): string {
-  return name === null ? 'token: no token exists.' : `token: ${JSON.stringify(name)} does not exist.`;
-}
-
 /** Returns an error that changes nothing. */
 export function problem(status: number, message: string): Outcome {
   return [respondProblem(status, message), { kind: 'nothing' }];
+}
+
+/** Changes the rate limit of one of the tokens of these names, or of all; `put` returns the world with the changed limits. */
+export function changeBudget<W extends Budgets>(
+  budgets: W,
+  names: readonly string[],
+  { tokenName, change }: { readonly tokenName: string | null; readonly change: BudgetChange },
+  { now, speed }: { readonly now: number; readonly speed: number },
+  put: (changed: W) => World,
+): Outcome {
+  const chosen = names.filter((name) => tokenName === null || name === tokenName);
+  if (chosen.length === 0) {
+    const missing = tokenName === null ? 'no token exists.' : `${JSON.stringify(tokenName)} does not exist.`;
+    return problem(404, `token: ${missing}`);
+  }
+  const changed = withBudgets(budgets, chosen, change, now, speed);
+  if (changed === null) {
+    return problem(400, 'remaining: must not be larger than the limit of the token. Lower it, or set limit too.');
+  }
+  return [respondNothing(), { kind: 'world', world: put(changed) }];
+}
+
+/** Returns a request of the journal. */
+export function renderEntry(entry: JournalEntry): Readonly<Record<string, unknown>> {
+  return {
+    number: entry.number,
+    method: entry.method,
+    path: entry.target,
+    host: entry.host,
+    operation: entry.operation,
+    application: entry.applicationId,
+    token: entry.tokenName,
+    fault: entry.fault,
+    outcome: entry.outcome,
+    status: entry.status,
+    request_id: entry.requestId,
+    received_at: renderInstant(entry.receivedAt),
+    answered_at: entry.answeredAt === null ? null : renderInstant(entry.answeredAt),
+  };
+}
+
+/** Returns an instant in ISO 8601. */
+export function renderInstant(at: number): string {
+  return new Date(at).toISOString();
 }

@@ -7,22 +7,11 @@ const BIG_BODY_BYTES = 11 * 1024 * 1024;
 /** Marks an address that was redirected to, so that it is not redirected again. */
 const REDIRECTED = 'redirected=1';
 
-/** Returns 429 with a Retry-After of so many seconds. */
-export function throttle(seconds: number): SandboxResponse {
-  const response = respondProblem(429, 'Too many requests. Wait before the next one.');
-  return { ...response, headers: { ...response.headers, 'Retry-After': String(seconds) } };
-}
-
-/** Returns 429 with a Retry-After that is an instant, in epoch milliseconds. */
-export function throttleUntil(at: number): SandboxResponse {
-  const response = throttle(0);
-  return { ...response, headers: { ...response.headers, 'Retry-After': new Date(at).toUTCString() } };
-}
-
-/** Returns 503 with a Retry-After of so many seconds. */
-export function unavailable(seconds: number): SandboxResponse {
-  const response = respondProblem(503, 'The service cannot do this now.');
-  return { ...response, headers: { ...response.headers, 'Retry-After': String(seconds) } };
+/** Returns 429 or 503 with a Retry-After: seconds, or a date. */
+export function postpone(status: 429 | 503, retryAfter: string): SandboxResponse {
+  const message = status === 429 ? 'Too many requests. Wait before the next one.' : 'The service cannot do this now.';
+  const response = respondProblem(status, message);
+  return { ...response, headers: { ...response.headers, 'Retry-After': retryAfter } };
 }
 
 /** Returns a success whose list is a bare array, and whose object is an array of one. */
@@ -66,15 +55,12 @@ export function emptied(response: SandboxResponse): SandboxResponse {
   return { ...response, status: 204, headers, body: '' };
 }
 
-/** Returns the response with only the first half of its body, as if that were all. */
-export function halve(response: SandboxResponse): SandboxResponse {
-  return { ...response, body: response.body.slice(0, Math.floor(response.body.length / 2)) };
-}
-
 /** Returns the response with its JSON padded to more than 10 MiB. */
 export function pad(response: SandboxResponse): SandboxResponse {
-  const padded = { ...readJsonObject(response.body), padding: 'x'.repeat(BIG_BODY_BYTES) };
-  return { ...response, body: JSON.stringify(padded) };
+  return {
+    ...response,
+    body: JSON.stringify({ ...readJsonObject(response.body), padding: 'x'.repeat(BIG_BODY_BYTES) }),
+  };
 }
 
 /** Returns a redirect of a GET to the same path at `host`; one that was redirected already gets its response, unless it is `endless`. */
@@ -82,18 +68,14 @@ export function redirect(
   response: SandboxResponse,
   request: SandboxRequest,
   host: string,
-  endless: boolean,
+  endless = false,
 ): SandboxResponse {
   if (request.method !== 'GET' || (request.target.includes(REDIRECTED) && !endless)) return response;
   return redirectTo(307, host, request);
 }
 
-/** Returns 302 to the same path and origin: to what many clients repeat as a GET. */
-export function moved(request: SandboxRequest): SandboxResponse {
-  return redirectTo(302, hostOf(request), request);
-}
-
-function redirectTo(status: number, host: string, { target }: SandboxRequest): SandboxResponse {
+/** Returns a redirect to the same path at `host`. */
+export function redirectTo(status: number, host: string, { target }: SandboxRequest): SandboxResponse {
   const [path = '', query = ''] = target.split('?');
   const rest = query.split('&').filter((part) => part !== '' && part !== REDIRECTED);
   return {

@@ -10,16 +10,13 @@ import {
   bareList,
   emptied,
   flatPage,
-  halve,
   hostOf,
   malform,
-  moved,
   otherHostOf,
   pad,
+  postpone,
   redirect,
-  throttle,
-  throttleUntil,
-  unavailable,
+  redirectTo,
   withoutPage,
 } from './changes.ts';
 
@@ -31,8 +28,19 @@ interface FaultKind {
   readonly preempts?: boolean;
   /** Returns the request that is carried out in place of the one that came. Absent: that one. */
   replaceRequest?(request: SandboxRequest): SandboxRequest;
-  /** `now` is what the platform's clock says, in epoch milliseconds. */
-  change(response: SandboxResponse, value: number, request: SandboxRequest, turn: number, now: number): SandboxResult;
+  change(context: FaultContext): SandboxResult;
+}
+
+/** What a fault is applied to. */
+interface FaultContext {
+  readonly request: SandboxRequest;
+  readonly response: SandboxResponse;
+  /** The number after the `=`. */
+  readonly value: number;
+  /** Makes shapes that alternate alternate. */
+  readonly turn: number;
+  /** What the platform's clock says, in epoch milliseconds. */
+  readonly now: number;
 }
 
 const ERROR_STATUS = { least: 400, most: 599 };
@@ -63,30 +71,30 @@ const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
       summary: 'respond with status N and JSON, without processing the request',
       value: ERROR_STATUS,
       preempts: true,
-      change: (_, status) => respondFault(status),
+      change: ({ value }) => respondFault(value),
     },
     'status-after': {
       summary: 'process the request, then respond with status N and JSON',
       value: ERROR_STATUS,
-      change: (_, status) => respondFault(status),
+      change: ({ value }) => respondFault(value),
     },
     html: {
       summary: 'respond with an HTML page and status N (default: 200)',
       value: { least: 200, most: 599, usual: 200 },
       preempts: true,
-      change: (_, status) => respondPage(status),
+      change: ({ value }) => respondPage(value),
     },
     throttle: {
       summary: 'respond with 429 and a Retry-After of N seconds (default: 1)',
       value: { least: 0, most: 3600, usual: 1 },
       preempts: true,
-      change: (_, seconds) => throttle(seconds),
+      change: ({ value }) => postpone(429, String(value)),
     },
     'throttle-date': {
       summary: 'respond with 429 and a Retry-After that is a date N seconds ahead (default: 1)',
       value: { least: 0, most: 3600, usual: 1 },
       preempts: true,
-      change: (_, seconds, __, ___, now) => throttleUntil(now + seconds * 1000),
+      change: ({ value, now }) => postpone(429, new Date(now + value * 1000).toUTCString()),
     },
     'throttle-plain': {
       summary: 'respond with 429 as an HTML page without rate limit headers',
@@ -97,13 +105,13 @@ const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
       summary: 'respond with 503 and a Retry-After of N seconds (default: 1)',
       value: { least: 0, most: 3600, usual: 1 },
       preempts: true,
-      change: (_, seconds) => unavailable(seconds),
+      change: ({ value }) => postpone(503, String(value)),
     },
     'secondary-limit': {
       summary: "respond like GitHub's secondary rate limit: 403 with a retry-after of N seconds (default: 60)",
       value: { least: 0, most: 3600, usual: 60 },
       preempts: true,
-      change: (_, seconds) => respondSecondaryLimit(seconds),
+      change: ({ value }) => respondSecondaryLimit(value),
     },
     'secondary-limit-plain': {
       summary: "respond like GitHub's secondary rate limit: 403 without retry-after",
@@ -123,62 +131,62 @@ const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
     slow: {
       summary: 'start the response after N real milliseconds',
       value: DELAY_MS,
-      change: (response, headDelayMs) => ({ ...response, headDelayMs }),
+      change: ({ response, value }) => ({ ...response, headDelayMs: value }),
     },
     'slow-body': {
       summary: 'send the second half of the body after N real milliseconds',
       value: DELAY_MS,
-      change: (response, bodyDelayMs) => ({ ...response, bodyDelayMs }),
+      change: ({ response, value }) => ({ ...response, bodyDelayMs: value }),
     },
     'no-content': {
       summary: 'process the request, and respond to a success with 204 and no body',
-      change: emptied,
+      change: ({ response }) => emptied(response),
     },
     'cut-body': {
       summary: 'close the connection in the middle of the body',
-      change: (response) => ({ ...response, cut: true }),
+      change: ({ response }) => ({ ...response, cut: true }),
     },
     'broken-json': {
       summary: 'send only half of the JSON, with a matching Content-Length',
-      change: halve,
+      change: ({ response }) => ({ ...response, body: response.body.slice(0, Math.floor(response.body.length / 2)) }),
     },
     malformed: {
       summary: 'send unexpected JSON: null, an array, or a state that is null, a number, lowercase or missing',
-      change: (response, _, __, turn) => malform(response, turn),
+      change: ({ response, turn }) => malform(response, turn),
     },
     'bare-list': {
       summary: 'send a list as a bare array without pagination, and an object as an array of one',
-      change: bareList,
+      change: ({ response }) => bareList(response),
     },
     'flat-page': {
       summary: 'put the pagination fields of a list next to results',
-      change: flatPage,
+      change: ({ response }) => flatPage(response),
     },
     'page-ignored': {
       summary: 'ignore the page parameters of a list',
       replaceRequest: withoutPage,
-      change: (response) => response,
+      change: ({ response }) => response,
     },
     'big-body': {
       summary: 'pad the JSON to 11 MiB',
-      change: pad,
+      change: ({ response }) => pad(response),
     },
     moved: {
       summary: 'redirect every call, also a POST, to another URL of the same origin (302)',
       preempts: true,
-      change: (_, __, request) => moved(request),
+      change: ({ request }) => redirectTo(302, hostOf(request), request),
     },
     redirect: {
       summary: 'redirect a GET once to another URL of the same origin (307)',
-      change: (response, _, request) => redirect(response, request, hostOf(request), false),
+      change: ({ response, request }) => redirect(response, request, hostOf(request)),
     },
     'redirect-away': {
       summary: 'redirect a GET to another origin (307)',
-      change: (response, _, request) => redirect(response, request, otherHostOf(request), false),
+      change: ({ response, request }) => redirect(response, request, otherHostOf(request)),
     },
     'redirect-loop': {
       summary: 'redirect a GET endlessly (307)',
-      change: (response, _, request) => redirect(response, request, hostOf(request), true),
+      change: ({ response, request }) => redirect(response, request, hostOf(request), true),
     },
   }),
 );
@@ -194,11 +202,8 @@ export interface Fault {
   readonly preempts: boolean;
   /** Returns the request that is carried out in place of the one that came. */
   replaceRequest(request: SandboxRequest): SandboxRequest;
-  /**
-   * Returns what the client gets in place of `response`; `turn` makes shapes that alternate alternate, and `now` is what the platform's
-   * clock says, in epoch milliseconds.
-   */
-  change(response: SandboxResponse, request: SandboxRequest, turn: number, now: number): SandboxResult;
+  /** Returns what the client gets in place of the response. */
+  change(context: Omit<FaultContext, 'value'>): SandboxResult;
 }
 
 /** The faults that there are: how each is written, and what it does. */
@@ -220,7 +225,7 @@ export function parseFault(text: string): Fault | null {
     text: text.trim(),
     preempts: kind.preempts === true,
     replaceRequest: (request) => kind.replaceRequest?.(request) ?? request,
-    change: (response, request, turn, now) => kind.change(response, value, request, turn, now),
+    change: (context) => kind.change({ ...context, value }),
   };
 }
 

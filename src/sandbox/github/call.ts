@@ -44,6 +44,15 @@ export function decodeGithubBody(body: string): Fields | null {
   return isObject(value) ? value : null;
 }
 
+/** Responds with the page of `items` that the query asks for, each as `renderItem` shows it. */
+export function listItems<T>(
+  call: GithubCall,
+  items: readonly T[],
+  renderItem: (item: T) => unknown,
+): GithubCallResult {
+  return [call.world, respondPageOf(call, items, (page) => page.map(renderItem))];
+}
+
 /** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header if others exist. */
 export function respondPageOf<T>(
   { query, target, links }: GithubCall,

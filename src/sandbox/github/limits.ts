@@ -1,12 +1,4 @@
-import {
-  type BudgetChange,
-  changeWindow,
-  type RateWindow,
-  remainingIn,
-  spend,
-  windowAt,
-  withWindow,
-} from '../http/rate-window.ts';
+import { type RateWindow, remainingIn, spend, windowOf } from '../http/rate-window.ts';
 import type { GithubWorld } from './world.ts';
 
 /**
@@ -21,7 +13,7 @@ const HOUR_MS = 3_600_000;
 
 /** Returns the window that a request with the token of that name falls in at `now`. */
 export function githubWindowFor(world: GithubWorld, tokenName: string, now: number): RateWindow {
-  return windowAt(world.windows.get(tokenName), world.limits.get(tokenName) ?? world.rateLimit, now, 1);
+  return windowOf(world, tokenName, now, 1);
 }
 
 /** Returns the world after one more request, and whether the primary rate limit admitted it. */
@@ -45,16 +37,6 @@ export function secondsUntilCreation(world: GithubWorld, tokenName: string, now:
 export function countCreation(world: GithubWorld, tokenName: string, now: number): GithubWorld {
   const recent = (world.creations.get(tokenName) ?? []).filter((at) => at > now - HOUR_MS);
   return { ...world, creations: new Map(world.creations).set(tokenName, [...recent, now]) };
-}
-
-/** Returns the world in which a token's window admits, has left and ends as `change` says. */
-export function withGithubBudget(
-  world: GithubWorld,
-  tokenName: string,
-  change: BudgetChange,
-  now: number,
-): GithubWorld {
-  return withWindow(world, tokenName, changeWindow(githubWindowFor(world, tokenName, now), change, now, 1));
 }
 
 /** Returns the headers in which GitHub reports the primary rate limit. */

@@ -1,21 +1,19 @@
 import { respondNotAccessible } from '../http/github-problems.ts';
 import { respondJson } from '../http/wire.ts';
-import { createInstallationToken, readApp, readInstallation, readRepository } from './app/calls.ts';
-import { listDeliveries, readDelivery, repeatDelivery } from './app/hooks.ts';
-import { readWorkflowRun } from './app/runs.ts';
+import { createInstallationToken, readApp, readInstallation, readRepository, readWorkflowRun } from './app/calls.ts';
+import { listDeliveries, readDelivery } from './app/hooks.ts';
 import type { GithubCall, GithubCallResult, GithubRoute } from './call.ts';
-import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './calls/check-run-calls.ts';
-import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comment-routes.ts';
-import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-status-calls.ts';
+import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './calls/check-runs.ts';
+import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comments.ts';
+import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-statuses.ts';
 import { compareCommits } from './calls/commits.ts';
 import {
   createDeployment,
   createDeploymentStatus,
   listDeploymentStatuses,
   listDeployments,
-  readDeployment,
-} from './calls/deployment-calls.ts';
-import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-request-calls.ts';
+} from './calls/deployments.ts';
+import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-requests.ts';
 import { renderUser } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 
@@ -31,24 +29,22 @@ const REPO = '/repos/{owner}/{repo}';
 const COMMENTS = `${REPO}/issues/{issue_number}/comments`;
 const COMMENT = `${REPO}/issues/comments/{comment_id}`;
 const DEPLOYMENTS = `${REPO}/deployments`;
-const DEPLOYMENT = `${DEPLOYMENTS}/{deployment_id}`;
+const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
 const CHECK_RUN = `${REPO}/check-runs/{check_run_id}`;
-const RUN = `${REPO}/actions/runs/{run_id}`;
 const COMMIT = `${REPO}/commits/{ref}`;
 /** A comment on a pull request may be written with either. */
 const TALK = ['issues', 'pull_requests'] as const;
 
 const ROWS: readonly Row[] = [
+  ['github.list-comments', 'GET', COMMENTS, TALK, listComments],
+  ['github.create-comment', 'POST', COMMENTS, TALK, createComment],
   ['github.read-comment', 'GET', COMMENT, TALK, readComment],
   ['github.update-comment', 'PATCH', COMMENT, TALK, updateComment],
   ['github.delete-comment', 'DELETE', COMMENT, TALK, deleteComment],
-  ['github.list-comments', 'GET', COMMENTS, TALK, listComments],
-  ['github.create-comment', 'POST', COMMENTS, TALK, createComment],
   ['github.list-deployments', 'GET', DEPLOYMENTS, ['deployments'], listDeployments],
   ['github.create-deployment', 'POST', DEPLOYMENTS, ['deployments'], createDeployment],
-  ['github.read-deployment', 'GET', DEPLOYMENT, ['deployments'], readDeployment],
-  ['github.list-deployment-statuses', 'GET', `${DEPLOYMENT}/statuses`, ['deployments'], listDeploymentStatuses],
-  ['github.create-deployment-status', 'POST', `${DEPLOYMENT}/statuses`, ['deployments'], createDeploymentStatus],
+  ['github.list-deployment-statuses', 'GET', STATUSES, ['deployments'], listDeploymentStatuses],
+  ['github.create-deployment-status', 'POST', STATUSES, ['deployments'], createDeploymentStatus],
   ['github.create-commit-status', 'POST', `${REPO}/statuses/{sha}`, ['statuses'], createCommitStatus],
   ['github.list-commit-statuses', 'GET', `${COMMIT}/statuses`, ['statuses'], listCommitStatuses],
   ['github.read-combined-status', 'GET', `${COMMIT}/status`, ['statuses'], readCombinedStatus],
@@ -60,9 +56,9 @@ const ROWS: readonly Row[] = [
   ['github.list-pulls', 'GET', `${REPO}/pulls`, ['pull_requests'], listPullRequests],
   ['github.read-pull', 'GET', `${REPO}/pulls/{pull_number}`, ['pull_requests'], readPullRequest],
   ['github.compare', 'GET', `${REPO}/compare/{basehead}`, ['contents'], compareCommits],
-  ['github.read-repository', 'GET', REPO, ['metadata'], readRepository],
-  ['github.read-run', 'GET', RUN, ['actions'], readWorkflowRun],
   ['github.user', 'GET', '/user', [], readUser],
+  ['github.read-repository', 'GET', REPO, ['metadata'], readRepository],
+  ['github.read-run', 'GET', `${REPO}/actions/runs/{run_id}`, ['actions'], readWorkflowRun],
 ];
 
 /** With a JSON Web Token alone: GitHub's documentation, "REST API endpoints for GitHub Apps". */
@@ -70,7 +66,6 @@ const APP_ROWS: readonly Row[] = [
   ['github.read-app', 'GET', '/app', [], readApp],
   ['github.list-deliveries', 'GET', '/app/hook/deliveries', [], listDeliveries],
   ['github.read-delivery', 'GET', '/app/hook/deliveries/{delivery_id}', [], readDelivery],
-  ['github.repeat-delivery', 'POST', '/app/hook/deliveries/{delivery_id}/attempts', [], repeatDelivery],
   [
     'github.create-installation-token',
     'POST',
@@ -97,9 +92,23 @@ function readUser({ world, actor, links }: GithubCall): GithubCallResult {
 }
 
 const PROFILE = {
-  ...{ name: null, company: null, blog: '', location: null, email: null, hireable: null, bio: null },
-  ...{ public_repos: 0, public_gists: 0, private_gists: 0, total_private_repos: 0, owned_private_repos: 0 },
-  ...{ followers: 0, following: 0, disk_usage: 0, collaborators: 0, two_factor_authentication: true },
+  name: null,
+  company: null,
+  blog: '',
+  location: null,
+  email: null,
+  hireable: null,
+  bio: null,
+  public_repos: 0,
+  public_gists: 0,
+  private_gists: 0,
+  total_private_repos: 0,
+  owned_private_repos: 0,
+  followers: 0,
+  following: 0,
+  disk_usage: 0,
+  collaborators: 0,
+  two_factor_authentication: true,
   created_at: '2020-01-01T00:00:00Z',
   updated_at: '2020-01-01T00:00:00Z',
 };

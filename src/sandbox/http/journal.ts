@@ -50,8 +50,15 @@ export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }
       const number = count;
       const opened: JournalEntry = {
         ...facts,
-        ...{ number, method, target, host: headers['host'] ?? null, body: keepsBodies ? body : null, receivedAt },
-        ...{ outcome: 'pending', status: null, answeredAt: null },
+        number,
+        method,
+        target,
+        host: headers['host'] ?? null,
+        body: keepsBodies ? body : null,
+        receivedAt,
+        outcome: 'pending',
+        status: null,
+        answeredAt: null,
       };
       entries.set(number, opened);
       entries.delete(number - MAX_ENTRIES);

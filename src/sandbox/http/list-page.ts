@@ -9,21 +9,6 @@ interface PageOrder {
   readonly size: number;
 }
 
-interface ListPage<R> {
-  readonly results: readonly R[];
-  readonly pagination: {
-    readonly page: number;
-    readonly page_size: number;
-    readonly total_count: number;
-    readonly total_pages: number;
-  };
-}
-
-/** Returns true if a query asks for a page at all. */
-export function asksForPage(query: URLSearchParams): boolean {
-  return query.has('page') || query.has('page_size');
-}
-
 /** Returns the page that a query asks for: the first if it names none, of 100 entries at most. */
 export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
   const page = decodeCount(query, 'page', 1);
@@ -34,11 +19,7 @@ export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
 }
 
 /** Returns that page of `entries`, each as `render` shows it; no other entry is read. A page after the last is empty. */
-export function renderPage<T, R>(
-  entries: readonly T[],
-  { page, size }: PageOrder,
-  render: (entry: T) => R,
-): ListPage<R> {
+export function renderPage<T>(entries: readonly T[], { page, size }: PageOrder, render: (entry: T) => unknown): object {
   return {
     results: entries.slice((page - 1) * size, page * size).map(render),
     pagination: {

@@ -1,5 +1,5 @@
 /** How long a window lasts: the platform allows a number of requests per hour and token. */
-export const WINDOW_MS = 3_600_000;
+const WINDOW_MS = 3_600_000;
 
 /**
  * One window of a token's rate limit; instants are platform time in epoch milliseconds. However fast that runs, a window lasts a
@@ -46,6 +46,16 @@ export function windowAt(open: RateWindow | undefined, limit: number, now: numbe
   return open !== undefined && now < open.endsAt ? open : { limit, used: 0, endsAt: now + WINDOW_MS * speed };
 }
 
+/** Returns the window of a token that holds at `now`. */
+export function windowOf(
+  { rateLimit, limits, windows }: Budgets,
+  name: string,
+  now: number,
+  speed: number,
+): RateWindow {
+  return windowAt(windows.get(name), limits.get(name) ?? rateLimit, now, speed);
+}
+
 /** Returns how many requests the window still admits. */
 export function remainingIn(window: RateWindow): number {
   return Math.max(0, window.limit - window.used);
@@ -56,39 +66,36 @@ export function spend(window: RateWindow): RateWindow | null {
   return remainingIn(window) === 0 ? null : { ...window, used: window.used + 1 };
 }
 
-/** What is to change of a token's window; what is absent stays as it is. */
+/** What is to change of a token's window; what is absent stays as it is: if it does not say what remains, the requests spent stay spent. */
 export interface BudgetChange {
   readonly limit?: number | undefined;
   readonly remaining?: number | undefined;
   readonly resetsInSeconds?: number | undefined;
 }
 
-/** Returns true if a change would leave the token of that name more than its limit. */
-export function isAboveLimit(
-  { limits, rateLimit }: Pick<Budgets, 'limits' | 'rateLimit'>,
-  tokenName: string,
+/** Returns the world in which the windows of these tokens are changed at `now`; null if a change leaves a token more than its limit. */
+export function withBudgets<W extends Budgets>(
+  world: W,
+  tokenNames: readonly string[],
   change: BudgetChange,
-): boolean {
-  return (change.remaining ?? 0) > (change.limit ?? limits.get(tokenName) ?? rateLimit);
-}
-
-/** Returns a window with a change made at `now`; if the change does not say what remains, the requests spent stay spent. */
-export function changeWindow(open: RateWindow, change: BudgetChange, now: number, speed: number): RateWindow {
-  const limit = change.limit ?? open.limit;
-  return {
-    limit,
-    used: change.remaining === undefined ? open.used : limit - change.remaining,
-    endsAt: change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1000 * speed,
-  };
-}
-
-/** Returns the world in which a token has this window, and its limit from now on. */
-export function withWindow<W extends Budgets>(world: W, tokenName: string, window: RateWindow): W {
-  return {
-    ...world,
-    limits: new Map(world.limits).set(tokenName, window.limit),
-    windows: new Map(world.windows).set(tokenName, window),
-  };
+  now: number,
+  speed: number,
+): W | null {
+  const { remaining, resetsInSeconds } = change;
+  const limits = new Map(world.limits);
+  const windows = new Map(world.windows);
+  for (const name of tokenNames) {
+    const open = windowOf(world, name, now, speed);
+    const limit = change.limit ?? open.limit;
+    if ((remaining ?? 0) > limit) return null;
+    limits.set(name, limit);
+    windows.set(name, {
+      limit,
+      used: remaining === undefined ? open.used : limit - remaining,
+      endsAt: resetsInSeconds === undefined ? open.endsAt : now + resetsInSeconds * 1000 * speed,
+    });
+  }
+  return { ...world, limits, windows };
 }
 
 /** Whose clock the headers are written for. */

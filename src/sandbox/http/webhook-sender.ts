@@ -27,55 +27,45 @@ export interface DeliveryRecord {
   readonly outcome: DeliveryOutcome;
 }
 
-/** Sends one notification, once. Never rejects. */
-export type Deliver = (delivery: Delivery) => Promise<DeliveryOutcome>;
-
-/** Sends notifications to their targets, in order for each target, and remembers the outcomes. */
-export interface WebhookQueue {
-  /** Sends these, each target's in the order in which they are given. */
-  dispatch(deliveries: readonly Delivery[]): void;
-  records(): readonly DeliveryRecord[];
-  /** Forgets all, and sends none of those that wait. */
+/** Sends what is due, one after the other to each target. */
+interface SendQueue<T> {
+  /** Sends these, each target's in the order in which they are given, behind those that were given before. */
+  dispatch(items: readonly T[]): void;
+  /** Sends none of those that wait, and ignores the outcome of those under way. */
   clear(): void;
 }
 
-/** Returns an empty queue. */
-export function createWebhookQueue(deliver: Deliver): WebhookQueue {
-  const records = new Map<Delivery, DeliveryOutcome>();
-  const queues = new Map<string, Promise<void>>();
-  const bring = async (before: Promise<void> | undefined, delivery: Delivery): Promise<void> => {
+/** Returns an empty queue, which reports what became of each item. */
+export function createSendQueue<T extends { readonly targetUrl: string }>(
+  send: (item: T) => Promise<DeliveryOutcome>,
+  report: (item: T, outcome: DeliveryOutcome) => void,
+): SendQueue<T> {
+  const last = new Map<string, Promise<void>>();
+  let round = {};
+  const sendAfter = async (before: Promise<void> | undefined, item: T, own: object): Promise<void> => {
     await before;
-    if (!records.has(delivery)) return;
-    const outcome = await deliver(delivery);
-    if (records.has(delivery)) records.set(delivery, outcome);
+    if (own !== round) return;
+    const outcome = await send(item);
+    if (own === round) report(item, outcome);
   };
   return {
-    dispatch(deliveries) {
-      for (const delivery of deliveries) {
-        records.set(delivery, { kind: 'pending' });
-        queues.set(delivery.targetUrl, bring(queues.get(delivery.targetUrl), delivery));
-      }
+    dispatch(items) {
+      for (const item of items) last.set(item.targetUrl, sendAfter(last.get(item.targetUrl), item, round));
     },
-    records: () => [...records].map(([delivery, outcome]) => ({ delivery, outcome })),
-    clear: () => records.clear(),
+    clear() {
+      round = {};
+    },
   };
 }
 
-/** Returns that nothing was sent: how a sandbox without any way out delivers. */
-export async function failToDeliver(): Promise<DeliveryOutcome> {
+/** Sends nothing: how a sandbox without sockets delivers. */
+export async function failToPost(): Promise<DeliveryOutcome> {
   return { kind: 'failed', message: 'This sandbox does not send webhooks.' };
 }
 
 const TIME_LIMIT_MS = 10_000;
 /** What becomes of all that is under way or waits when the sandbox ends: its process must not live on for it. */
 const CLOSED: DeliveryOutcome = { kind: 'failed', message: 'the sandbox was closed' };
-
-/** Returns a way to send a delivery as the platform does: one POST of JSON, no redirect followed, never repeated. */
-export function createWebhookSender(clock: Clock, closing: AbortSignal): Deliver {
-  const post = createPoster(clock, closing);
-  const headers = { 'Content-Type': 'application/json' };
-  return ({ targetUrl, body }) => post({ targetUrl, headers, body: JSON.stringify(body) });
-}
 
 /** Sends a text as it is, once; not at all once the sandbox is closed. Never rejects. */
 export type Post = (posting: {
@@ -84,7 +74,7 @@ export type Post = (posting: {
   readonly body: string;
 }) => Promise<DeliveryOutcome>;
 
-/** Returns a way to send what is already text, as GitHub's signed events are. */
+/** Returns a way to send a text: one POST, no redirect followed, never repeated. */
 export function createPoster(clock: Clock, closing: AbortSignal): Post {
   return async ({ targetUrl, headers, body }): Promise<DeliveryOutcome> => {
     if (closing.aborted) return CLOSED;

@@ -2,41 +2,30 @@ import { findRoute } from '../http/routes.ts';
 import { respondJson, type SandboxRequest, type SandboxResponse } from '../http/wire.ts';
 import type { Route } from '../platform/call.ts';
 import { PLATFORM_ROUTES } from '../platform/routes.ts';
-import { CALL_DESCRIPTIONS, type CallDescription, type Success } from './descriptions.ts';
-import { FILLED, refTo, type Schema, said, WHOLE } from './schema.ts';
-import { SCHEMAS } from './schemas.ts';
+import { CALL_DESCRIPTIONS, type CallDescription, type Success } from './calls.ts';
+import { FILLED, refTo, SCHEMAS, type Schema, WHOLE } from './schemas.ts';
 
-type Paths = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
-
-const PATH_HEADERS = Object.fromEntries(
-  ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-Request-Id'].map((name) => [
-    name,
-    { $ref: `#/components/headers/${name}` },
-  ]),
-);
-
-/** Returns the paths that describe `routes`; throws RangeError if one of them is not described. */
-function pathsOf(routes: readonly Pick<Route, 'method' | 'path' | 'scope'>[]): Paths {
+function renderPaths(): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
-  for (const route of routes) {
-    const description = CALL_DESCRIPTIONS[`${route.method} ${route.path}`];
-    if (description === undefined) throw new RangeError(`${route.method} ${route.path} is not described.`);
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route, description) };
+  for (const route of PLATFORM_ROUTES) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describe(route) };
   }
   return paths;
 }
 
-function describe({ path, scope }: Pick<Route, 'path' | 'scope'>, call: CallDescription): Schema {
+function describe({ operation, path, scope }: Route): Schema {
+  const call = CALL_DESCRIPTIONS[operation];
   const needs = `Requires a token with the scope ${scope} or Admin.`;
   const parameters = [...parametersIn(path), ...queryOf(call)];
+  const content = { 'application/json': { schema: refTo(call.body ?? '') } };
   return {
     operationId: call.operationId,
     tags: [call.tag],
     summary: call.summary,
     description: call.description === undefined ? needs : `${call.description} ${needs}`,
-    ...(parameters.length === 0 ? {} : { parameters }),
-    ...(call.body === undefined ? {} : { requestBody: bodyOf(call.body) }),
-    responses: { ...successesOf(call), ...problemsOf(path, call) },
+    parameters: parameters.length === 0 ? undefined : parameters,
+    requestBody: call.body === undefined ? undefined : { required: call.isBodyOptional !== true, content },
+    responses: { ...mapValues(call.successes, responseOf), ...problemsOf(path, call) },
   };
 }
 
@@ -53,38 +42,33 @@ function queryOf({ query = {} }: CallDescription): readonly Schema[] {
   }));
 }
 
-function bodyOf({ schema, isRequired }: NonNullable<CallDescription['body']>): Schema {
-  return { required: isRequired, content: { 'application/json': { schema: refTo(schema) } } };
-}
-
-function successesOf({ successes }: CallDescription): Readonly<Record<string, Schema>> {
-  return Object.fromEntries(Object.entries(successes).map(([status, success]) => [status, responseOf(success)]));
-}
-
 function responseOf({ description, content }: Success): Schema {
-  const bodies = Object.entries(content).map(([type, schema]) => [type, { schema }]);
   return {
     description,
-    headers: PATH_HEADERS,
-    ...(bodies.length === 0 ? {} : { content: Object.fromEntries(bodies) }),
+    headers: mapValues(HEADERS, (_, name) => ({ $ref: `#/components/headers/${name}` })),
+    content: Object.keys(content).length === 0 ? undefined : mapValues(content, (schema) => ({ schema })),
   };
 }
 
 /** A call without a body and a query cannot be malformed, and one without an id in its path always finds what it is about. */
-function problemsOf(path: string, { body, query, conflict }: CallDescription): Readonly<Record<string, Schema>> {
-  const shared = {
-    ...(body === undefined && query === undefined ? {} : { 400: 'BadRequest' }),
-    401: 'Unauthorized',
-    403: 'Forbidden',
-    ...(path.includes('{') ? { 404: 'NotFound' } : {}),
-    429: 'TooManyRequests',
+function problemsOf(path: string, { body, query, conflict }: CallDescription): Schema {
+  const ref = (name: string): Schema => ({ $ref: `#/components/responses/${name}` });
+  return {
+    400: body === undefined && query === undefined ? undefined : ref('BadRequest'),
+    401: ref('Unauthorized'),
+    403: ref('Forbidden'),
+    404: path.includes('{') ? ref('NotFound') : undefined,
+    409: conflict === undefined ? undefined : problem(conflict),
+    429: ref('TooManyRequests'),
   };
-  const refs = Object.entries(shared).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]);
-  return { ...Object.fromEntries(refs), ...(conflict === undefined ? {} : { 409: problem(conflict) }) };
 }
 
 function problem(description: string): Schema {
   return responseOf({ description, content: { 'application/json': refTo('Problem') } });
+}
+
+function mapValues<T>(values: Readonly<Record<string, T>>, map: (value: T, name: string) => Schema): Schema {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]));
 }
 
 const ROUTES = [{ method: 'GET', path: '/openapi.json' }];
@@ -132,30 +116,32 @@ const RESPONSES: Readonly<Record<string, Schema>> = {
   TooManyRequests: problem('The rate limit is exceeded.'),
 };
 
-const PATH_PARAMETERS: Readonly<Record<string, string>> = {
-  org_id: 'The organization',
-  project_id: 'The project',
-  env_id: 'The environment',
-  app_id: "The application: the id of a created one, or a scenario's name, optionally with `--` and another name",
-  db_id: 'The database',
+const PATH_PARAMETERS: Schema = {
+  org_id: inPath('org_id', 'The organization'),
+  project_id: inPath('project_id', 'The project'),
+  env_id: inPath('env_id', 'The environment'),
+  app_id: inPath(
+    'app_id',
+    "The application: the id of a created one, or a scenario's name, optionally with `--` and another name",
+  ),
+  db_id: inPath('db_id', 'The database'),
 };
 
-/** The description of what is served, as OpenAPI 3.0; its version is that of the platform's own. */
-export const DOCUMENT: Schema = {
+function inPath(name: string, description: string): Schema {
+  return { name, in: 'path', required: true, description, schema: FILLED };
+}
+
+/** OpenAPI 3.0; the version is that of the platform's own description. */
+const DOCUMENT: Schema = {
   openapi: '3.0.3',
   info: { title: 'Infrastructure Deployment Platform REST API (sandbox)', version: '1.0.4', description: TEXT },
   servers: [{ url: '/' }, { url: '/api/v1', description: 'The same, under a version prefix' }],
   security: [{ apiToken: [] }, { bearerAuth: [] }],
   tags: [...new Set(Object.values(CALL_DESCRIPTIONS).map(({ tag }) => tag))].map((name) => ({ name })),
-  paths: pathsOf(PLATFORM_ROUTES),
+  paths: renderPaths(),
   components: {
     securitySchemes: SECURITY_SCHEMES,
-    parameters: Object.fromEntries(
-      Object.entries(PATH_PARAMETERS).map(([name, about]) => [
-        name,
-        said(about, { name, in: 'path', required: true, schema: FILLED }),
-      ]),
-    ),
+    parameters: PATH_PARAMETERS,
     headers: HEADERS,
     responses: RESPONSES,
     schemas: SCHEMAS,

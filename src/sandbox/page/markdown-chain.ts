@@ -6,9 +6,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-/** Returns Markdown as safe HTML; may throw. */
-export type Chain = (text: string, prefix: string) => string;
-
 /** The most cells that may be missing from a text's tables. GitHub stops at half a million: `table.c` of its cmark-gfm. */
 const MAX_MISSING = 10_000;
 /** The most characters that references may bring in. */
@@ -16,20 +13,22 @@ const MAX_REFERRED = 1_000_000;
 
 type Attributes = NonNullable<typeof defaultSchema.attributes>;
 
-/** Returns a chain that renders as GitHub does: its dialect, HTML if it is allowed, and nothing that its sanitizer removes. */
-export function createChain(): Chain {
-  return (text, prefix) =>
-    unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(() => refuseGrowth)
-      .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
-      .use(rehypeRaw)
-      .use(() => settleTree)
-      .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: prefix, attributes: allowedAttributes() })
-      .use(rehypeStringify)
-      .processSync(text)
-      .toString();
+/**
+ * Returns Markdown as GitHub renders it: its dialect, HTML if it is allowed, and nothing that its sanitizer removes. `prefix` is what
+ * ids begin with. May throw.
+ */
+export function renderSafely(text: string, prefix: string): string {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(() => refuseGrowth)
+    .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
+    .use(rehypeRaw)
+    .use(() => settleTree)
+    .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: prefix, attributes: allowedAttributes() })
+    .use(rehypeStringify)
+    .processSync(text)
+    .toString();
 }
 
 /** What `settleTree` writes is written here alone: the schema lets it pass, with these values only. */

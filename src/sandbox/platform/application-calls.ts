@@ -2,8 +2,8 @@ import { decodeBody, decodeCount } from '../http/json-bodies.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
 import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import { PLAIN, standing } from '../scenarios/plain-scenario.ts';
-import { scenarioFor } from '../scenarios/scenarios.ts';
+import { standing } from '../scenarios/plain.ts';
+import { SUCCEEDS, scenarioNamedIn } from '../scenarios/scenarios.ts';
 import {
   type Application,
   createApplication,
@@ -17,7 +17,7 @@ import { eventsOf } from './events.ts';
 import { logUntil, renderLog } from './log-window.ts';
 import { requestDeployment } from './queue-calls.ts';
 import { renderQueueStatus } from './queue-status.ts';
-import { type ApplicationBody, decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
+import { decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
 import { createInEnvironment } from './resource-calls.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
 
@@ -144,48 +144,21 @@ function renderDate({ scenario, deployments }: Application, at: number): string 
   return new Date(shown + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
 }
 
-/** What a name that names no scenario plays. */
-const USUAL_SCENARIO = 'succeeds';
-/** What its status says until its first deployment; the second where deployments queue. */
+/** What the status says until the first deployment of an application that was created; the second where deployments queue. */
 const NEVER_DEPLOYED = standing('STOPPED', 'NEVER_DEPLOYED');
 const READY = standing('READY', 'NEVER_DEPLOYED');
 
-/** `POST /environment/{env_id}/application`. */
+/** `POST /environment/{env_id}/application`: it plays the scenario that its name names, else `succeeds`. */
 export function addApplication(world: World, call: RouteCall, now: number): CallResult {
   return createInEnvironment(world, call, decodeApplicationBody, (environmentId, body) => {
     const { catalog, seed } = world;
     const applicationCount = catalog.applicationCount + 1;
     const id = identifierFor(`${seed}/application/${applicationCount}`);
-    const application = createdApplication({ id, environmentId, body, seed, now });
+    const { name, scenario } = scenarioNamedIn(body.name) ?? { name: 'succeeds', scenario: SUCCEEDS };
+    const before = scenario.queue === null ? NEVER_DEPLOYED : READY;
+    const application = { ...createApplication(id, name, { ...scenario, before }, seed, now), environmentId, body };
     const after = withApplication({ ...world, catalog: { ...catalog, applicationCount } }, application);
     const at = new Date(now).toISOString();
     return [after, respondJson(201, { id, ...body, created_at: at, updated_at: at })];
   });
-}
-
-interface CreationFacts {
-  readonly id: string;
-  readonly environmentId: string;
-  readonly body: ApplicationBody;
-  readonly seed: number;
-  readonly now: number;
-}
-
-/**
- * Returns an application that was created and not deployed yet. It plays the scenario that its name names, alone or followed by
- * `--` and anything; `succeeds` if it names none.
- */
-function createdApplication({ id, environmentId, body, seed, now }: CreationFacts): Application {
-  const [named = ''] = body.name.split('--');
-  const scenario = scenarioFor(named);
-  const name = scenario === null ? USUAL_SCENARIO : named;
-  const played = scenario ?? scenarioFor(USUAL_SCENARIO) ?? { ...PLAIN, description: '' };
-  const application = createApplication(
-    id,
-    name,
-    { ...played, before: played.queue === null ? NEVER_DEPLOYED : READY },
-    seed,
-    now,
-  );
-  return { ...application, environmentId, body };
 }

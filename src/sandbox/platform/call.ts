@@ -1,4 +1,4 @@
-import type { Operation } from '../http/operations.ts';
+import type { PlatformOperation } from '../http/operations.ts';
 import type { SandboxToken, Scope } from '../http/tokens.ts';
 import type { SandboxRequest, SandboxResponse } from '../http/wire.ts';
 import type { Application } from './application.ts';
@@ -16,7 +16,7 @@ export interface RouteCall {
 export type CallResult = [World, SandboxResponse];
 
 interface RouteFacts {
-  readonly operation: Operation;
+  readonly operation: PlatformOperation;
   readonly method: 'GET' | 'POST';
   /** `/application/{app_id}/status`, without any version prefix. */
   readonly path: string;

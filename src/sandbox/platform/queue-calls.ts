@@ -1,6 +1,6 @@
 import { respondJson, respondProblem } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import { logShape } from '../scenarios/log-shapes.ts';
+import { LOG_SHAPES } from '../scenarios/log-shapes.ts';
 import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/scenario.ts';
 import { type Application, type Deployment, shownAt } from './application.ts';
 import type { CallResult, RouteCall } from './call.ts';
@@ -130,14 +130,14 @@ export function readDetails(world: World, application: Application, _call: Route
 }
 
 /** What a platform with queues has of a line; the last thousand lines are returned. */
-const ENVIRONMENT_LOG = { ...logShape('results'), envelope: 'array' } as const;
+const ENVIRONMENT_LOG = { ...LOG_SHAPES.results, envelope: 'array' } as const;
 const MAX_LINES = 1000;
 
 /** `GET /environment/{env_id}/logs`: the lines of its builds, as a bare array. */
 export function readEnvironmentLog(world: World, call: RouteCall, now: number): CallResult {
-  const here = world.applications
-    .list()
-    .filter((one) => one.scenario.queue !== null && environmentIdOf(one) === call.parameters['env_id']);
+  const here = [...world.applications.values()].filter(
+    (one) => one.scenario.queue !== null && environmentIdOf(one) === call.parameters['env_id'],
+  );
   // A platform that queues deployments does not distinguish a token that may not do this from one that it does not know.
   if (here.some(({ scenario }) => scenario.environmentLog === 'refused'))
     return [world, respondProblem(401, 'The token is not valid.')];
@@ -175,7 +175,7 @@ function enqueue(world: World, application: Application, queue: Queue, commit: s
 
 function peersOf(world: World, { id, environmentId }: Application): readonly Application[] {
   if (environmentId === null) return [];
-  return world.applications.list().filter((other) => other.environmentId === environmentId && other.id !== id);
+  return [...world.applications.values()].filter((other) => other.environmentId === environmentId && other.id !== id);
 }
 
 /** When everything that was requested before is done; in the past if nothing is under way. */

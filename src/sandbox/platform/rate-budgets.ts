@@ -1,4 +1,4 @@
-import { type BudgetChange, changeWindow, type RateWindow, spend, windowAt, withWindow } from '../http/rate-window.ts';
+import { type RateWindow, spend, windowAt } from '../http/rate-window.ts';
 import type { SandboxToken } from '../http/tokens.ts';
 import type { Application } from './application.ts';
 import type { World } from './world-state.ts';
@@ -28,12 +28,6 @@ export function spendOne(world: World, spender: Spender, now: number): [World, b
   const window = spend(windowFor(world, spender, now));
   if (window === null) return [world, false];
   return [{ ...world, windows: new Map(world.windows).set(keyOf(spender), window) }, true];
-}
-
-/** Returns the world in which a token's window admits, has left and ends as `change` says. */
-export function withBudget(world: World, token: SandboxToken, change: BudgetChange, now: number): World {
-  const open = windowFor(world, { token, application: null }, now);
-  return withWindow(world, token.name, changeWindow(open, change, now, world.speed));
 }
 
 function keyOf({ token, application }: Spender): string {

@@ -1,11 +1,17 @@
 import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
-import { asksForPage, decodePage, renderPage } from '../http/list-page.ts';
+import { decodePage, renderPage } from '../http/list-page.ts';
 import { respondJson, respondProblem, type SandboxResponse } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import type { CallResult, RouteCall } from './call.ts';
-import type { DatabaseRecord, EnvironmentRecord, Project } from './catalog.ts';
 import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject, decodeWebhook } from './resource-bodies.ts';
-import { ORGANIZATION, type World, withWebhook } from './world-state.ts';
+import {
+  type DatabaseRecord,
+  type EnvironmentRecord,
+  ORGANIZATION,
+  type Project,
+  type World,
+  withWebhook,
+} from './world-state.ts';
 
 /** `POST /project/{project_id}/environment`. */
 export function createEnvironment(world: World, call: RouteCall, now: number): CallResult {
@@ -121,7 +127,8 @@ export function readProjects(world: World, call: RouteCall): CallResult {
   const refusal = refuseOrganization(call);
   if (refusal !== null) return [world, refusal];
   const { projects } = world.catalog;
-  if (!asksForPage(call.query)) return [world, respondJson(200, { results: projects.map(renderProject) })];
+  const isPaged = call.query.has('page') || call.query.has('page_size');
+  if (!isPaged) return [world, respondJson(200, { results: projects.map(renderProject) })];
   const order = decodePage(call.query);
   if (order.kind === 'refused') return [world, respondProblem(400, order.message)];
   return [world, respondJson(200, renderPage(projects, order.value, renderProject))];

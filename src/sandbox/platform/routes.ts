@@ -20,58 +20,48 @@ import {
   readProjects,
 } from './resource-calls.ts';
 
-type OrganizationRoute = Extract<Route, { of: 'organization' }>;
-type ApplicationRoute = Extract<Route, { of: 'application' }>;
-
 const ORGANIZATION = '/organization';
 const ENVIRONMENT = '/environment/{env_id}';
 const APPLICATION = '/application/{app_id}';
+const VARIABLES = `${APPLICATION}/environmentVariable`;
 
 /** The platform's calls that are served. The scopes are those of the platform's description: Read, Deploy, Write. */
 export const PLATFORM_ROUTES: readonly Route[] = [
-  read('organization', ORGANIZATION, readOrganization),
-  read('projects', `${ORGANIZATION}/{org_id}/project`, readProjects),
-  write('project', `${ORGANIZATION}/{org_id}/project`, createProject),
-  write('webhook', `${ORGANIZATION}/{org_id}/webhook`, createWebhook),
-  write('environment', '/project/{project_id}/environment', createEnvironment),
-  { ...read('environment-log', `${ENVIRONMENT}/logs`, readEnvironmentLog), needsQueue: true },
-  write('application', `${ENVIRONMENT}/application`, addApplication),
-  write('database', `${ENVIRONMENT}/database`, createDatabase),
-  { ...write('database-deploy', '/database/{db_id}/deploy', deployDatabase), scope: 'Deploy' },
-  write('reward', '/account/rewardClaim', claimReward),
-  { ...writeOf('deploy', 'deploy', deploy), scope: 'Deploy' },
-  {
-    ...readOf('details', 'details', readDetails),
-    path: APPLICATION,
-    needsQueue: true,
-  },
-  readOf('status', 'status', readStatus),
-  readOf('log', 'log', readLog),
-  readOf('variables', 'environmentVariable', readVariables),
-  writeOf('variable', 'environmentVariable', createVariable),
-  writeOf('secret', 'secret', createSecret),
+  general('organization', 'GET', ORGANIZATION, 'Read', readOrganization),
+  general('projects', 'GET', `${ORGANIZATION}/{org_id}/project`, 'Read', readProjects),
+  general('project', 'POST', `${ORGANIZATION}/{org_id}/project`, 'Write', createProject),
+  general('webhook', 'POST', `${ORGANIZATION}/{org_id}/webhook`, 'Write', createWebhook),
+  general('environment', 'POST', '/project/{project_id}/environment', 'Write', createEnvironment),
+  { ...general('environment-log', 'GET', `${ENVIRONMENT}/logs`, 'Read', readEnvironmentLog), needsQueue: true },
+  general('application', 'POST', `${ENVIRONMENT}/application`, 'Write', addApplication),
+  general('database', 'POST', `${ENVIRONMENT}/database`, 'Write', createDatabase),
+  general('database-deploy', 'POST', '/database/{db_id}/deploy', 'Deploy', deployDatabase),
+  general('reward', 'POST', '/account/rewardClaim', 'Write', claimReward),
+  ofApplication('deploy', 'POST', `${APPLICATION}/deploy`, 'Deploy', deploy),
+  { ...ofApplication('details', 'GET', APPLICATION, 'Read', readDetails), needsQueue: true },
+  ofApplication('status', 'GET', `${APPLICATION}/status`, 'Read', readStatus),
+  ofApplication('log', 'GET', `${APPLICATION}/log`, 'Read', readLog),
+  ofApplication('variables', 'GET', VARIABLES, 'Read', readVariables),
+  ofApplication('variable', 'POST', VARIABLES, 'Write', createVariable),
+  ofApplication('secret', 'POST', `${APPLICATION}/secret`, 'Write', createSecret),
 ];
 
-function read(operation: Route['operation'], path: string, carryOut: OrganizationRoute['carryOut']): OrganizationRoute {
-  return { operation, method: 'GET', path, scope: 'Read', of: 'organization', carryOut };
-}
-
-function write(
+function general(
   operation: Route['operation'],
+  method: Route['method'],
   path: string,
-  carryOut: OrganizationRoute['carryOut'],
-): OrganizationRoute {
-  return { operation, method: 'POST', path, scope: 'Write', of: 'organization', carryOut };
+  scope: Route['scope'],
+  carryOut: Extract<Route, { of: 'organization' }>['carryOut'],
+): Route {
+  return { operation, method, path, scope, of: 'organization', carryOut };
 }
 
-function readOf(operation: Route['operation'], name: string, carryOut: ApplicationRoute['carryOut']): ApplicationRoute {
-  return { operation, method: 'GET', path: `${APPLICATION}/${name}`, scope: 'Read', of: 'application', carryOut };
-}
-
-function writeOf(
+function ofApplication(
   operation: Route['operation'],
-  name: string,
-  carryOut: ApplicationRoute['carryOut'],
-): ApplicationRoute {
-  return { operation, method: 'POST', path: `${APPLICATION}/${name}`, scope: 'Write', of: 'application', carryOut };
+  method: Route['method'],
+  path: string,
+  scope: Route['scope'],
+  carryOut: Extract<Route, { of: 'application' }>['carryOut'],
+): Route {
+  return { operation, method, path, scope, of: 'application', carryOut };
 }

@@ -4,43 +4,57 @@ import type { Budgets, RateWindow } from '../http/rate-window.ts';
 import { DEFAULT_TOKENS, type SandboxToken } from '../http/tokens.ts';
 import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
-import { EVENT_KINDS, QUEUE_EVENT_KINDS, type Scenario } from '../scenarios/scenario.ts';
-import { scenarioFor } from '../scenarios/scenarios.ts';
+import { EVENT_KINDS, QUEUE_EVENT_KINDS } from '../scenarios/scenario.ts';
+import { scenarioNamedIn } from '../scenarios/scenarios.ts';
 import { type Application, createApplication } from './application.ts';
-import { type Catalog, EMPTY_CATALOG } from './catalog.ts';
 import { type DeploymentEvent, deliveriesOf, type Webhook } from './events.ts';
+import type { DatabaseBody } from './resource-bodies.ts';
 
-const SHELF_COUNT = 256;
-
-type Shelf = ReadonlyMap<string, Application>;
-
-/** The applications by id, immutable. A change copies one of many shelves, so that thousands of applications cost no more than a few. */
-interface Register {
-  get(id: string): Application | undefined;
-  with(application: Application): Register;
-  /** All of them, the oldest first. */
-  list(): readonly Application[];
+/** A project, as an organization holds it. Instants are platform time in epoch milliseconds, here and below. */
+export interface Project {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
 }
 
-/** A register without applications. */
-const EMPTY_REGISTER: Register = registerOf(Array.from({ length: SHELF_COUNT }, () => new Map()));
-
-function registerOf(shelves: readonly Shelf[]): Register {
-  return {
-    get: (id) => shelves[shelfOf(id)]?.get(id),
-    with: (application) => {
-      const index = shelfOf(application.id);
-      return registerOf(shelves.with(index, new Map(shelves[index]).set(application.id, application)));
-    },
-    list: () => shelves.flatMap((shelf) => [...shelf.values()]).sort((a, b) => a.createdAt - b.createdAt),
-  };
+/** An environment of a project; null is what was not given. */
+export interface EnvironmentRecord {
+  readonly id: string;
+  readonly projectId: string;
+  readonly name: string;
+  readonly mode: string | null;
+  readonly clusterId: string | null;
+  readonly createdAt: number;
 }
 
-function shelfOf(id: string): number {
-  let sum = 0;
-  for (let index = 0; index < id.length; index += 1) sum = (sum * 31 + id.charCodeAt(index)) % 65_521;
-  return sum % SHELF_COUNT;
+/** A database of an environment. */
+export interface DatabaseRecord extends DatabaseBody {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly deploymentCount: number;
 }
+
+/** What was created and is kept, besides applications and webhooks. Immutable. */
+interface Catalog {
+  /** Oldest first, as are the other lists. */
+  readonly projects: readonly Project[];
+  readonly environments: readonly EnvironmentRecord[];
+  readonly databases: readonly DatabaseRecord[];
+  /** How often each reward code was claimed. */
+  readonly claims: ReadonlyMap<string, number>;
+  /** How many applications were created, so that the next one's identifier is fresh. */
+  readonly applicationCount: number;
+}
+
+const EMPTY_CATALOG: Catalog = {
+  projects: [],
+  environments: [],
+  databases: [],
+  claims: new Map(),
+  applicationCount: 0,
+};
 
 /** The organization that every token belongs to. */
 export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as const;
@@ -57,7 +71,8 @@ export interface World extends Budgets {
   readonly tokens: readonly SandboxToken[];
   /** The open windows, by the token's name, or by it and the application where that has a budget of its own. */
   readonly windows: ReadonlyMap<string, RateWindow>;
-  readonly applications: Register;
+  /** By id, the oldest first. */
+  readonly applications: ReadonlyMap<string, Application>;
   readonly catalog: Catalog;
   readonly webhooks: readonly Webhook[];
   /** Events that have not happened yet, the earliest first. */
@@ -91,7 +106,7 @@ export function createWorld(options: WorldOptions, now: number): World {
     rateLimit,
     limits: new Map(),
     windows: new Map(),
-    applications: EMPTY_REGISTER,
+    applications: new Map(),
     catalog: EMPTY_CATALOG,
     webhooks: [],
     coming: [],
@@ -114,12 +129,12 @@ export function withWebhook(
 
 /** Returns the world with this application in the place of the one of the same id, if any. */
 export function withApplication(world: World, application: Application): World {
-  return { ...world, applications: world.applications.with(application) };
+  return { ...world, applications: new Map(world.applications).set(application.id, application) };
 }
 
 /**
- * Returns the world with the application of that id, and the application; null if none exists. One whose id is a
- * scenario's name, alone or followed by `--` and anything, comes into being when it is first asked for.
+ * Returns the world with the application of that id, and the application; null if none exists. One whose id names a scenario is created
+ * when it is first asked for.
  */
 export function resolveApplication(world: World, id: string, now: number): [World, Application | null] {
   const known = world.applications.get(id);
@@ -128,12 +143,6 @@ export function resolveApplication(world: World, id: string, now: number): [Worl
   if (named === null) return [world, null];
   const application = createApplication(id, named.name, named.scenario, world.seed, now);
   return [withApplication(world, application), application];
-}
-
-function scenarioNamedIn(id: string): { readonly name: string; readonly scenario: Scenario } | null {
-  const [name = ''] = id.split('--');
-  const scenario = scenarioFor(name);
-  return scenario === null ? null : { name, scenario };
 }
 
 /** Returns true if the application of that id queues its deployments; one that is not there yet is not made for it. */

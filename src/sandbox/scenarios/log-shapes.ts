@@ -20,7 +20,7 @@ export interface LogFields {
   readonly id: boolean;
 }
 
-const PLAIN: LogShape = {
+const RESULTS: LogShape = {
   envelope: 'results',
   fields: { text: 'message', time: 'created_at', unit: 'iso', id: true },
   newestFirst: false,
@@ -29,26 +29,23 @@ const PLAIN: LogShape = {
 };
 
 /** The shapes by name; `results` is the default. */
-export const LOG_SHAPES: ReadonlyMap<string, LogShape> = new Map(
-  Object.entries<Partial<LogShape>>({
-    results: {},
-    strings: { envelope: 'array', fields: null },
-    objects: { envelope: 'array', fields: { text: 'msg', time: 'timestamp', unit: 'seconds', id: false } },
-    logs: { envelope: 'logs', fields: { text: 'line', time: 'timestamp', unit: 'iso', id: false } },
-    data: { envelope: 'data', fields: { text: 'text', time: 'created_at', unit: 'ms', id: true } },
-    lines: { envelope: 'lines', fields: null },
-    text: { envelope: 'text', fields: null },
-    ndjson: { envelope: 'ndjson', fields: { text: 'log', time: 'timestamp', unit: 'ms', id: false } },
-    'newest-first': { newestFirst: true },
-    'tail-ignored': { ignoresTail: true },
-    odd: { odd: true },
-    nothing: { envelope: 'nothing' },
-  }).map(([name, shape]) => [name, { ...PLAIN, ...shape }]),
-);
+export const LOG_SHAPES = {
+  results: RESULTS,
+  strings: { ...RESULTS, envelope: 'array', fields: null },
+  objects: { ...RESULTS, envelope: 'array', fields: { text: 'msg', time: 'timestamp', unit: 'seconds', id: false } },
+  logs: { ...RESULTS, envelope: 'logs', fields: { text: 'line', time: 'timestamp', unit: 'iso', id: false } },
+  data: { ...RESULTS, envelope: 'data', fields: { text: 'text', time: 'created_at', unit: 'ms', id: true } },
+  lines: { ...RESULTS, envelope: 'lines', fields: null },
+  text: { ...RESULTS, envelope: 'text', fields: null },
+  ndjson: { ...RESULTS, envelope: 'ndjson', fields: { text: 'log', time: 'timestamp', unit: 'ms', id: false } },
+  'newest-first': { ...RESULTS, newestFirst: true },
+  'tail-ignored': { ...RESULTS, ignoresTail: true },
+  odd: { ...RESULTS, odd: true },
+  nothing: { ...RESULTS, envelope: 'nothing' },
+} as const satisfies Readonly<Record<string, LogShape>>;
 
-/** Returns the shape of that name; throws a RangeError if none exists. */
-export function logShape(name: string): LogShape {
-  const shape = LOG_SHAPES.get(name);
-  if (shape === undefined) throw new RangeError(`The log shape "${name}" does not exist.`);
-  return shape;
-}
+/** The name of a shape. */
+export type LogShapeName = keyof typeof LOG_SHAPES;
+
+/** The names of the shapes. */
+export const LOG_SHAPE_NAMES = Object.keys(LOG_SHAPES) as LogShapeName[];

@@ -1,11 +1,14 @@
 import type { LimitHeaders } from '../http/rate-window.ts';
-import { DEPLOYMENT_SCENARIOS } from './deployment-scenarios.ts';
-import { LOG_SCENARIOS } from './log-scenarios.ts';
-import { LOG_SHAPES } from './log-shapes.ts';
-import { PLAIN } from './plain-scenario.ts';
-import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queue-scenarios.ts';
-import { LIMIT_SCENARIOS, READ_SCENARIOS, RESPONSE_SCENARIOS } from './response-scenarios.ts';
+import { DEPLOYMENT_SCENARIOS } from './deployments.ts';
+import { LOG_SHAPES, type LogShapeName } from './log-shapes.ts';
+import { LOG_SCENARIOS } from './logs.ts';
+import { PLAIN } from './plain.ts';
+import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queues.ts';
+import { LIMIT_SCENARIOS, READ_SCENARIOS, RESPONSE_SCENARIOS } from './responses.ts';
 import type { IdentityField, Queue, Scenario } from './scenario.ts';
+
+/** A normal deployment. */
+export const SUCCEEDS: Scenario = { ...PLAIN, ...DEPLOYMENT_SCENARIOS.succeeds };
 
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
   Object.entries({
@@ -28,6 +31,13 @@ export function scenarioFor(name: string): Scenario | null {
   return SCENARIOS.get(name) ?? null;
 }
 
+/** Returns the scenario that a name or an id names, alone or followed by `--` and anything; null if it names none. */
+export function scenarioNamedIn(text: string): { readonly name: string; readonly scenario: Scenario } | null {
+  const [name = ''] = text.split('--');
+  const scenario = scenarioFor(name);
+  return scenario === null ? null : { name, scenario };
+}
+
 /** How one application may differ from its scenario; times in platform seconds. */
 export interface ScenarioOptions {
   /** How long the status stays as it was after a deployment was accepted. */
@@ -36,7 +46,7 @@ export interface ScenarioOptions {
   readonly durationSeconds?: number | undefined;
   /** The field by which the status and the response say which deployment they are about. */
   readonly identity?: IdentityField | undefined;
-  readonly logShape?: string | undefined;
+  readonly logShape?: LogShapeName | undefined;
   readonly limitHeaders?: LimitHeaders | undefined;
   /** How the deployments queue; changes nothing if the scenario has no queue. */
   readonly queue?: QueueOptions | undefined;
@@ -56,7 +66,7 @@ export const QUEUE_OUTCOME_NAMES = ['success', 'failure', 'build-failure', 'canc
 
 type QueueOutcome = (typeof QUEUE_OUTCOME_NAMES)[number];
 
-/** Returns the scenario as these options change it. A shape that does not exist changes nothing: check it before. */
+/** Returns the scenario as these options change it. */
 export function withOptions(named: Scenario, options: ScenarioOptions): Scenario {
   const { delaySeconds, durationSeconds, identity, logShape, limitHeaders } = options;
   const scenario = withQueueOptions(named, options.queue ?? {});
@@ -74,7 +84,7 @@ export function withOptions(named: Scenario, options: ScenarioOptions): Scenario
     log: scenario.log.map(stretch),
     environmentLog: typeof environmentLog === 'object' ? (environmentLog?.map(stretch) ?? null) : environmentLog,
     identity: identity ?? scenario.identity,
-    logShape: LOG_SHAPES.get(logShape ?? '') ?? scenario.logShape,
+    logShape: logShape === undefined ? scenario.logShape : LOG_SHAPES[logShape],
     limitHeaders: limitHeaders ?? scenario.limitHeaders,
   };
 }

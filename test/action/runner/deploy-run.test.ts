@@ -42,7 +42,7 @@ function begin(given: Parameters<typeof readWith>[0] = {}): Scene {
     links: () => NO_LINKS,
   });
   const renderEnding = (interruption: Parameters<RenderEnding>[0]): Ending => {
-    if (render === null) throw new Error('nobody said how to end');
+    if (render === null) throw new Error('the step set no ending');
     return render(interruption);
   };
   return { watches, commands, end: () => renderEnding(null), stop: () => renderEnding(explainSignal('SIGINT')) };

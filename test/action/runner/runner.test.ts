@@ -104,7 +104,7 @@ describe('a step', () => {
   test.each([
     ['throws', async () => Promise.reject(new TypeError('boom'))],
     [
-      'is interrupted by an error that nobody caught',
+      'is interrupted by an uncaught error',
       async (world: World) => {
         world.crash(new TypeError('boom'));
         await forever();

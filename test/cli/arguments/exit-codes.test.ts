@@ -34,7 +34,7 @@ describe('the code of an error', () => {
 
   test.each([
     ['an error without one', new Error('a mistake')],
-    ['what is no error', { code: 'ENOENT' }],
+    ['an object that is not an error', { code: 'ENOENT' }],
     ['nothing', undefined],
   ])('of %s is unknown', (_, thrown) => {
     expect(codeOf(thrown)).toBe('unknown');

@@ -113,7 +113,7 @@ describe('the token', () => {
           `token is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`,
         );
       }
-      expect(redact(text), 'it is no secret').toBe(text);
+      expect(redact(text), 'it is not a secret').toBe(text);
     },
   );
 

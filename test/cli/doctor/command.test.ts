@@ -1,8 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
 import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
-import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
 import { examineAt } from './run.ts';
 
@@ -67,33 +65,6 @@ describe('touchdown doctor', () => {
     expect(code).toBe(0);
   });
 
-  test('reports no optional fields of a status that cannot be read', async () => {
-    await using server = await startScriptedServer({ body: { id: 'o1' } }, { body: { results: [] } }, { body: {} });
-    const { of } = await examineAt(server.url, 'a1');
-    expect(of('application')[0]).toContain('✗ Could not read the status of a1.');
-    expect(of('platform')).toEqual([]);
-    expect(server.requests.map(({ url }) => url)).not.toContain('/application/a1');
-  });
-
-  test('finds no problem with a sandbox whose clock runs fast, as in the quick start', async () => {
-    const sandbox = await open({ speed: 60 });
-    const clock = createSystemClock();
-    const late = { ...clock, epochMs: () => clock.epochMs() - 3_600_000 };
-    const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { clock: late });
-    expect(of('clock')).toEqual(['! The platform is a sandbox whose clock runs at 60 times real time.']);
-    expect(code, out).toBe(0);
-  });
-
-  test('reports a wrong clock for a platform that does not say that it is a sandbox', async () => {
-    await using server = await startScriptedServer({
-      headers: { date: 'Tue, 01 Jan 2030 00:00:00 GMT' },
-      body: { results: [] },
-    });
-    expect((await examineAt(server.url)).of('clock')[0]).toMatch(
-      /^✗ This machine's clock is .* (?:behind|ahead of) the platform's/,
-    );
-  });
-
   test('prints a line of JSON for each finding, and one with the result', async () => {
     const sandbox = await open();
     const { code, out } = await examineAt(sandbox.url, 'nothing-here --json');
@@ -126,44 +97,12 @@ describe('touchdown doctor', () => {
     expect(out).not.toContain('wrong-token');
   });
 
-  test.each([
-    ['sandbox-read', 0, []],
-    ['sandbox-ci', 0, []],
-    ['sandbox-deploy', 1, ['list the organizations', 'read the log', 'read the environment variables']],
-    ['sandbox-write', 1, ['list the organizations', 'read the log', 'read the environment variables']],
-  ])('checks the scopes of %s with reads', async (token, expected, refused) => {
-    const sandbox = await open();
-    const { code, of } = await examineAt(sandbox.url, 'succeeds', { env: { TOUCHDOWN_TOKEN: token } });
-    expect(code).toBe(expected);
-    expect(of('token')[0]).toMatch(/^✓ The platform accepts the token/);
-    const wrong = of('scopes').filter((line) => line.startsWith('✗'));
-    expect(
-      wrong.map((line) => /may not (\w+ the (?:organizations|log|environment variables))/.exec(line)?.[1]),
-    ).toEqual(refused);
-    for (const line of wrong) expect(line).toContain('the scope Read');
-    expect(of('scopes').at(-1)).toMatch(/^! .* \(scope Deploy\) .* \(scope Write\)\./);
-  });
-
   test('finds the missing prefix of the base URL, and continues with it', async () => {
     const sandbox = await open();
     const { code, of } = await examineAt(`${sandbox.url}/elsewhere`, 'succeeds');
     expect(code).toBe(1);
     expect(of('address')[0]).toContain(`Set the base URL to ${sandbox.url}/api/v1, where the platform responds.`);
     expect(of('application')[0]).toMatch(/^✓ Application succeeds exists/);
-  });
-
-  test('reports the scheme that the token needs', async () => {
-    const account = { body: { id: 'o1', name: 'Acme' } };
-    await using server = await startScriptedServer({ status: 401 }, account, { body: { results: [] } });
-    const { code, of } = await examineAt(server.url, '', { env: { TOUCHDOWN_TOKEN: 'some-token' } });
-    expect(code).toBe(3);
-    expect(of('token')[0]).toContain('Set --auth-scheme bearer, or TOUCHDOWN_AUTH_SCHEME=bearer.');
-    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
-      'Token some-token',
-      'Bearer some-token',
-      'Bearer some-token',
-    ]);
-    expect(of('scopes')[0]).toBe('✓ The token can list the organizations: Acme (o1).');
   });
 
   test.each([300, 304, 400, 402, 405, 406, 407, 408, 409, 410, 418, 421, 422, 429, 451, 499])(
@@ -212,14 +151,6 @@ describe('touchdown doctor', () => {
     expect(other.requests).toEqual([]);
   });
 
-  test('reports redirects in a circle, and stops following them', async () => {
-    await using server = await startScriptedServer({ status: 307, headers: { location: '/organization' } });
-    const { code, of } = await examineAt(server.url);
-    expect(code).toBe(4);
-    expect(of('address')[0]).toContain('redirects too many times (307).');
-    expect(server.requests.length).toBeLessThanOrEqual(12);
-  });
-
   test('finishes all checks, and exits with their result, after its output was closed', async () => {
     const sandbox = await open();
     const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
@@ -243,17 +174,6 @@ describe('touchdown doctor', () => {
     expect(of('address')).toEqual([]);
   });
 
-  test('reports how far the clock is off', async () => {
-    const sandbox = await open();
-    const clock = createSystemClock();
-    const skewed = { ...clock, epochMs: () => clock.epochMs() + 600_000 };
-    const { code, of } = await examineAt(sandbox.url, '', { clock: skewed });
-    expect(code).toBe(1);
-    expect(of('clock')[0]).toMatch(
-      /^✗ This machine's clock is (10 min|9 min 59 s|10 min 1 s) ahead of the platform's\./,
-    );
-  });
-
   test('stops when the rate limit is used up, without causing a refusal', async () => {
     const sandbox = await open({ rateLimit: 2 });
     const { code, of } = await examineAt(sandbox.url, 'succeeds');
@@ -263,15 +183,6 @@ describe('touchdown doctor', () => {
       '! Application succeeds was not checked: the rate limit is used up. Run this again after the reset.',
     ]);
     expect(sandbox.journal()).toHaveLength(2);
-  });
-
-  test('does not judge the token by a 429', async () => {
-    await using server = await startScriptedServer({ status: 429, headers: { 'retry-after': '60' } });
-    const { code, of } = await examineAt(server.url, 'a1');
-    expect(code).toBe(1);
-    expect(of('token')[0]).toMatch(/^! .* the rate limit .*\.$/);
-    expect(of('budget')[0]).toMatch(/^✗ The token's rate limit is used up/);
-    expect(server.requests).toHaveLength(1);
   });
 
   test('distinguishes an outage of the platform from a wrong token', async () => {
@@ -306,19 +217,6 @@ describe('touchdown doctor', () => {
     expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
   });
 
-  test("judges the expiry of a token by the platform's clock if it sends a date", async () => {
-    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const at = Date.UTC(2030, 0, 1);
-    const token = `${encode({ alg: 'RS256' })}.${encode({ exp: at / 1000 + 7_200 })}.c2ln`;
-    const clock = { ...createSystemClock(), epochMs: () => at };
-    const expected = async (headers: Record<string, string>) => {
-      await using server = await startScriptedServer({ headers, body: { id: 'o1' } }, { body: { results: [] } });
-      return (await examineAt(server.url, '', { env: { TOUCHDOWN_TOKEN: token }, clock })).of('token')[1];
-    };
-    expect(await expected({ date: 'Tue, 01 Jan 2030 03:00:00 GMT' })).toMatch(/^✗ The token is a JWT that expired 1 h/);
-    expect(await expected({ date: 'no date' })).toBe('✓ The token is a JWT that expires in 2 h.');
-  });
-
   test('exits with 3 if the platform is under another prefix and rejects the token there', async () => {
     await using refusing = await startScriptedServer({ status: 404 }, { status: 401 }, { status: 401 });
     const { code, of } = await examineAt(refusing.url);
@@ -332,24 +230,6 @@ describe('touchdown doctor', () => {
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(1);
     expect(of('address')[0]).toMatch(/returned 200 .*HTML.*Set the base URL to http.*\/api\/v1/);
-  });
-
-  test('recognizes the id of another kind of resource', async () => {
-    const sandbox = await open();
-    const { of } = await examineAt(sandbox.url, 'sandbox-organization');
-    expect(of('application')[0]).toContain('This is the id of an organization. Use the id of an application in it.');
-  });
-
-  test('reads missing options from touchdown.yaml', async () => {
-    const sandbox = await open();
-    const folder = await createFolder({ 'touchdown.yaml': `base-url: ${sandbox.url}\napp-id: succeeds\n` });
-    const { code, of } = await examineAt('', '', { folder });
-    expect(code).toBe(0);
-    expect(of('settings').slice(0, 3)).toEqual([
-      `✓ Read ${folder}/touchdown.yaml.`,
-      `✓ The base URL is ${sandbox.url} (from touchdown.yaml).`,
-      '✓ The application is succeeds (from touchdown.yaml).',
-    ]);
   });
 
   test('checks further applications with one request each', async () => {
@@ -384,22 +264,6 @@ describe('touchdown doctor on GitHub', () => {
   const off = 'https://platform.invalid';
   const env = { ...GITHUB, TOUCHDOWN_TOKEN: '', GITHUB_SHA: 'abc' };
 
-  test('prints the missing permissions as a block to add', async () => {
-    const denied = { status: 403, body: { message: 'Resource not accessible by integration' } };
-    await using server = await startScriptedServer({ body: { id: 1 } }, denied, denied, { body: [] }, denied);
-    const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
-    expect(of('github')[2]).toMatch(/^✗ GITHUB_TOKEN cannot read .*`permissions: \{ .*: write.* \}`\.$/);
-    expect(new Set(server.requests.map(({ url }) => url))).toEqual(
-      new Set([
-        '/repos/acme/web',
-        '/repos/acme/web/commits/abc/check-runs?per_page=1',
-        '/repos/acme/web/commits/abc/statuses?per_page=1',
-        '/repos/acme/web/deployments?per_page=1',
-        '/repos/acme/web/pulls?per_page=1',
-      ]),
-    );
-  });
-
   test('stops if GitHub does not accept the token', async () => {
     await using server = await startScriptedServer({ status: 401, body: { message: 'Bad credentials' } });
     const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
@@ -423,21 +287,5 @@ describe('touchdown doctor on GitHub', () => {
     await using server = await startScriptedServer({ body: [] });
     await examineAt(off, '', { env: { ...env, GITHUB_SHA: ' ', GITHUB_API_URL: server.url } });
     expect(server.requests.map(({ url }) => url)).toContain('/repos/acme/web/commits/HEAD/statuses?per_page=1');
-  });
-
-  test('reports an unusable proxy', async () => {
-    const { code, of } = await examineAt(off, '', {
-      env: { ...env, GITHUB_API_URL: 'http://github.example', HTTP_PROXY: 'socks5://p' },
-    });
-    expect(of('github')[0]).toMatch(/^✗ HTTP_PROXY/);
-    expect(code).toBe(2);
-  });
-
-  test('reports an unusable API URL or token without its value', async () => {
-    const { of: ofAddress } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: 'nowhere' } });
-    expect(ofAddress('github')[0]).toContain('✗ GITHUB_API_URL');
-    const { of, out } = await examineAt(off, '', { env: { ...env, GITHUB_TOKEN: 'two words' } });
-    expect(of('github')[0]).toContain('✗ GITHUB_TOKEN');
-    expect(out).not.toContain('two words');
   });
 });

@@ -4,7 +4,6 @@ import { openPlatform } from './platform.ts';
 import { openSandbox, type Ran, runAt } from './run.ts';
 
 const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
-const PROJECT = '22222222-2222-4333-8444-555555555555';
 
 /** The command that a creation says to type next, with the placeholders filled. */
 function nextOf({ out }: Ran, name: string): readonly string[] {
@@ -58,58 +57,6 @@ describe('creating', () => {
     expect(posts).toEqual([`/organization/${ORGANIZATION}/project`, '/organization/only/project']);
   });
 
-  test.each([
-    ['projects create', '--name is missing. Give the name of the project.'],
-    ['environments create --name x', '--project is missing. Give the id or the name of the project.'],
-    [
-      'databases create --name x',
-      '--environment is missing. Give the id of the environment.\n--type is missing. Give the type',
-    ],
-    ['applications create --environment e1', '--name is missing. Give the name of the application.'],
-    ['databases deploy', 'DATABASE_ID is missing: id of the database.'],
-    [
-      'webhooks create',
-      '--url is missing or not an http or https URL. Give one with --url, or in a file with --url-file.',
-    ],
-    ['webhooks create --url x --url-file y', 'cannot be combined with --url. Give only one of them.'],
-  ])('without a required option exits with 2, and sends nothing: %s', async (line, sentence) => {
-    const { url, requests } = await openPlatform({ status: 500 });
-    const ran = await runAt(url, line);
-    expect(ran.code).toBe(2);
-    expect(ran.err).toContain(sentence);
-    expect(requests).toHaveLength(0);
-  });
-
-  test.each([
-    [`projects create --organization ${ORGANIZATION} --name x`, 'The project x may have been created'],
-    [`environments create --project ${PROJECT} --name x`, 'The environment x may have been created'],
-    ['applications create --environment e1 --name x', 'The application x may have been created'],
-    ['databases create --environment e1 --name x --type POSTGRESQL', 'The database x may have been created'],
-    ['databases deploy d1', 'A deployment of the database d1 may have been started'],
-    ['variables create a1 K=V', 'The variable K of application a1 may have been created'],
-    ['rewards claim CODE', 'The reward may have been claimed'],
-  ])('with a lost response says that it may have happened, and is sent once: %s', async (line, sentence) => {
-    const { url, requests } = await openPlatform('reset');
-    const ran = await runAt(url, `${line} --json`);
-    expect(ran.code).toBe(4);
-    expect(ran.err).toContain(`${sentence}: the response was lost.`);
-    expect(ran.lines().map(({ kind }) => kind)).toEqual(['notice', 'error']);
-    expect(requests).toHaveLength(1);
-  });
-
-  test('that is refused prints no warning', async () => {
-    const { url } = await openPlatform({ status: 403, body: { status: 403, error: 'Forbidden', message: 'no' } });
-    const ran = await runAt(url, 'applications create --environment e1 --name x');
-    expect(ran.code).toBe(3);
-    expect(ran.err).not.toContain('may have been created');
-  });
-
-  test('that is interrupted exits with 130', async () => {
-    const { url } = await openPlatform('hang');
-    const ran = await runAt(url, 'rewards claim CODE', { ending: AbortSignal.abort() });
-    expect(ran.code).toBe(130);
-  });
-
   test('quotes the response of the platform for a shell', async () => {
     const { url } = await openPlatform({
       status: 201,
@@ -148,16 +95,6 @@ describe('a webhook', () => {
       events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
       enabled: true,
     });
-  });
-
-  test('reads its URL from a file or standard input, and its events and state from options', async () => {
-    const { url, requests } = await openPlatform({ status: 201, body: { id: 'w1' } });
-    const folder = await createFolder({ 'url.txt': `${SECRET}\n` });
-    const line = `webhooks create --organization ${ORGANIZATION} --event DEPLOYMENT_FAILED --disabled --url-file`;
-    await runAt(url, `${line} url.txt`, { folder });
-    await runAt(url, `${line} -`, { readInput: async () => `${SECRET}\n` });
-    const body = { target_url: SECRET, events: ['DEPLOYMENT_FAILED'], enabled: false };
-    expect(requests.map((request) => JSON.parse(request.body))).toEqual([body, body]);
   });
 
   test('never shows its URL if the platform refuses and repeats it', async () => {

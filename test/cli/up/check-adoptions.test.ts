@@ -144,7 +144,7 @@ describe('the ids given with --adopt', () => {
 
   test.for([
     ['a token that is not accepted', { status: 401, body: {} }, 'access-unauthorized'],
-    ['an answer that is none', { status: 200, body: '<html>' }, 'remote'],
+    ['a page instead of JSON', { status: 200, body: '<html>' }, 'remote'],
   ] as const)('are not reported as wrong for %s', async ([, answer, code]) => {
     expect((await check([API, WEB], answer)).result).toMatchObject({ code });
   });

@@ -112,7 +112,7 @@ describe('the lock of a file', () => {
 
   test.for([
     ['another host', '{"pid":666,"host":"there"}', /process 666 on there/],
-    ['nobody that can be told', 'half', /another process is using/],
+    ['half a file', 'half', /another process is using/],
     [
       'a process that lives',
       '{"pid":1,"host":"here"}',

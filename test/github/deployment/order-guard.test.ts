@@ -87,7 +87,7 @@ describe('the newer deployment', () => {
   });
 
   test.each([DENIED, LOST, refused(409), GONE])(
-    'is none, with the problem, if GitHub does not return it: %j',
+    'is null, with the problem, if GitHub does not return it: %j',
     async (result) => {
       const problem = 'problem' in result ? result.problem : undefined;
       expect(await guard(result)).toMatchObject({ newer: null, problem });

@@ -62,7 +62,7 @@ describe('a response that is read', () => {
     expect(readResult(done({ message: 'merged' }, 202), decode)).toMatchObject({ kind: 'lost' });
   });
 
-  test('is what it was where it is no success', () => {
+  test('is returned unchanged if it is not a success', () => {
     expect(readResult(THROTTLED, decode)).toBe(THROTTLED);
   });
 });

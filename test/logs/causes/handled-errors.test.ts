@@ -8,7 +8,7 @@ const TRACEBACK = [
   'ConnectionRefusedError: [Errno 111] Connection refused',
 ];
 
-describe('an error that the program handled is no cause', () => {
+describe('an error that the program handled is not a cause', () => {
   test.for([
     ['a logged traceback', ['ERROR:jobs.mail:cannot send yet', ...TRACEBACK, 'INFO:jobs.mail:ready']],
     ['a traceback before a retry', [...TRACEBACK, 'retrying in 2 s', 'sent']],

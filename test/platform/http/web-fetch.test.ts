@@ -147,7 +147,7 @@ describe('a fetch that is not allowed', () => {
     ['with a name and a password in its address', 'https://a:b@api.example/x', {}],
     ['to no whole address', '/x', {}],
     ['with another method', 'https://api.example/x', { method: 'PUT' }],
-    ['with a body that is no text', 'https://api.example/x', { method: 'POST', body: new Uint8Array(1) }],
+    ['with a body of bytes', 'https://api.example/x', { method: 'POST', body: new Uint8Array(1) }],
     ['of a Request', new Request('https://api.example/x'), {}],
   ])('is rejected without a cause: %s', async (_, input, init) => {
     await using web = open('https://api.example');

@@ -34,7 +34,7 @@ describe('a page of a list', () => {
       null,
       null,
     ],
-    ['results and a pagination that is none', { results: items, pagination: null, total_pages: 2 }, 2, null],
+    ['results and a pagination of null', { results: items, pagination: null, total_pages: 2 }, 2, null],
   ])('may be %s (B34)', (_, json, totalPages, totalCount) => {
     expect(decode(json)).toEqual({ items: ['a', 'b'], totalPages, totalCount });
   });

@@ -97,7 +97,7 @@ describe('a log', () => {
   });
 
   test.each([
-    ['is no list', `{"a":[${'0,'.repeat(100_000)}0]}`],
+    ['is not a list', `{"a":[${'0,'.repeat(100_000)}0]}`],
     ['has no end', `[${'{},'.repeat(100_000)}{}`],
     ['is one line', `[[${'0,'.repeat(100_000)}0]]`],
   ])('of more JSON than is parsed that %s is an error of the protocol, and as plain text a text (B27)', (_, body) => {

@@ -71,7 +71,7 @@ describe.each(Object.entries(DECODERS))('a %s', (_, [decode, whole]) => {
     ['an empty string', ' '],
     ['an object', {}],
     ['a boolean', true],
-  ])('whose id is %s is none, and the place is named', (came, id) => {
+  ])('whose id is %s is refused, and the place is named', (came, id) => {
     const error = new ProtocolError('$.results[3].id', 'an id', came);
     expect(() => decode({ ...WIRE, id }, '$.results[3]')).toThrow(error);
   });

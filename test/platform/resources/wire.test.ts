@@ -247,7 +247,7 @@ describe('an environment variable', () => {
     expect(decodeEnvironmentVariable({ key: 'A', value: ['b'] }, '$').value).toBeNull();
   });
 
-  test.each([undefined, null, '', 7])('whose key is %j is none', (key) => {
+  test.each([undefined, null, '', 7])('whose key is %j is refused', (key) => {
     expect(() => decodeEnvironmentVariable({ key, value: 'b' }, '$.results[3]')).toThrow(
       /\$\.results\[3\]\.key should be a key/,
     );

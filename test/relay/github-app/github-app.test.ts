@@ -186,7 +186,7 @@ describe('an App on GitHub', () => {
     ['something that is wrong', 'status=422', { kind: 'dead', status: 422 }],
     ['a server error', 'status=502', { kind: 'lost' }],
     ['a connection that breaks', 'reset', { kind: 'lost' }],
-    ['an answer that is no check run', new Response('[]', { status: 201 }), { kind: 'lost' }],
+    ['a response without a check run', new Response('[]', { status: 201 }), { kind: 'lost' }],
     ['no connection', UNSENT, { kind: 'not-sent' }],
   ])('reports to the relay %s', async (_, what, expected) => {
     const { app, place, strike, calls } = openApp();

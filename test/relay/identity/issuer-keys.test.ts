@@ -123,7 +123,7 @@ describe('createKeyReader', () => {
     ['names no keys', (url) => ({ body: { issuer: url } })],
     ['redirects', (url) => ({ status: 302, headers: { location: `${url}/else` } })],
     ['is an error', () => ({ status: 500 })],
-    ['is no object', () => ({ body: null })],
+    ['is not an object', () => ({ body: null })],
   ])("reads no keys if the issuer's configuration %s", async (_, configuration) => {
     const { read, paths } = await readFrom(configuration);
     expect(read).toBeNull();

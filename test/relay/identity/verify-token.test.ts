@@ -63,17 +63,17 @@ describe('a token of GitHub Actions', () => {
     ['that expired in 1970', { exp: 0 }],
     ['that is not yet valid', { nbf: NOW + 31 }],
     ['from the future', { iat: NOW + 31 }],
-    ['with an expiry that is no number', { exp: 'never' }],
-    ['with a start that is no number', { nbf: 'now' }],
-    ['with a repository id that is a JSON number', { repository_id: 7 }],
-    ['with a repository id that is no number', { repository_id: '7 or 1=1' }],
+    ['with an expiry that is not a number', { exp: 'never' }],
+    ['with a start that is not a number', { nbf: 'now' }],
+    ['with a repository id that is not a text', { repository_id: 7 }],
+    ['with a repository id that is not a number', { repository_id: '7 or 1=1' }],
     ['with a repository id that is not exact', { repository_id: '9'.repeat(16) }],
     ['with a repository id that starts with a zero', { repository_id: '07' }],
     ['with a list of repository ids', { repository_id: ['7'] }],
     ['with a repository that has a path', { repository: 'acme/../web' }],
     ['with a branch as its commit', { sha: 'main' }],
     ['with half a commit', { sha: 'a'.repeat(20) }],
-    ['with a run that is no number', { run_id: '4711; --' }],
+    ['with a run that is not a number', { run_id: '4711; --' }],
     ['with free text for a jti', { jti: 'a b\nc' }],
     ['with an object as its environment', { environment: {} }],
   ])('is refused %s', async (_, claims) => {
@@ -164,8 +164,8 @@ describe('a token of GitHub Actions', () => {
   });
 
   test.each<[string, (head: string, claims: string, signature: string, other: string) => string]>([
-    ['a header that is no object', (_, claims, signature) => `${part('RS256')}.${claims}.${signature}`],
-    ['claims that are no object', (head, _, signature) => `${head}.${part([])}.${signature}`],
+    ['a header that is not an object', (_, claims, signature) => `${part('RS256')}.${claims}.${signature}`],
+    ['claims that are not an object', (head, _, signature) => `${head}.${part([])}.${signature}`],
     ['an empty signature', (head, claims) => `${head}.${claims}.`],
     ['no signature', (head, claims) => `${head}.${claims}`],
     ['half of its signature', (head, claims, signature) => `${head}.${claims}.${signature.slice(0, -170)}`],

@@ -67,7 +67,7 @@ export function querySqlite(path: string, sql: string): readonly Record<string, 
 }
 
 /** Returns rows of a PostgreSQL, whole numbers as numbers. */
-export async function queryPostgres(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+async function queryPostgres(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
   const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : types.getTypeParser(oid, format);
   const client = new Client({ connectionString: url, types: { getTypeParser } });

@@ -193,7 +193,7 @@ describe('a rendered comment', () => {
     ]);
     expect(tableOf(bare, other).map((line) => line.split('|').length - 2)).toEqual([7, 7, 7, 7]);
     expect(tableOf(bare, other).at(-1)).toMatch(/ \[log\]\(\S+\) \| +\|$/);
-    expect(tableOf(bare, entry({ runId: 0 })), 'an earlier deployment is no row').toEqual(tableOf(bare));
+    expect(tableOf(bare, entry({ runId: 0 })), 'an earlier deployment has no row').toEqual(tableOf(bare));
   });
 
   test('gives back its document', () => {

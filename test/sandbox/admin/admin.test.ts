@@ -227,21 +227,10 @@ describe('the admin calls', () => {
     expect(sent.map((delivery) => [delivery.targetUrl.at(-1), delivery.body])).toEqual(
       ['a', 'b', 'a', 'b'].map((name) => [name, body]),
     );
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(4);
-    const results = jsonOf(await send('GET', admin('deliveries')))['results'];
+    const { results } = jsonOf(await send('GET', admin('deliveries')));
+    expect(new Set((results as { id: string }[]).map(({ id }) => id)).size).toBe(4);
     expect(results).toMatchObject(Array(4).fill({ body, outcome: { kind: 'answered', status: 200 } }));
-  });
-
-  test.each([
-    [{}, 'event_type: '],
-    [{ event_type: '' }, 'event_type: '],
-    [{ event_type: 'A', payload: [] }, 'payload: '],
-    [{ event_type: 'A', payloads: {} }, 'payloads: '],
-  ])('refuse to deliver %j', async (order, message) => {
-    const { send, sent } = open({ webhooks: ['http://127.0.0.1:9/a'] });
-    const { status, body } = await send('POST', admin('deliveries'), order);
-    expect([status, body]).toEqual([400, expect.stringContaining(`"${message}`)]);
-    expect(sent).toEqual([]);
+    expect((await send('POST', admin('deliveries'), { payload: [] })).body).toContain('event_type: is required');
   });
 
   test('delete everything but the time and the options of the start', async () => {
@@ -251,17 +240,18 @@ describe('the admin calls', () => {
       webhooks: ['http://127.0.0.1:9/hook'],
     });
     await request('POST', DEPLOY);
+    await send('POST', admin('projects'), { count: 3 });
     await send('POST', admin('faults'), { fault: 'reset' });
     await clock.advance(1000);
     expect((await send('POST', admin('reset'))).status).toBe(204);
-    expect([sandbox.journal(), sandbox.deliveries(), sandbox.world().applications.list()]).toEqual([[], [], []]);
+    expect([sandbox.journal(), sandbox.deliveries(), sandbox.world().applications.size]).toEqual([[], [], 0]);
     await clock.advance(200_000);
     expect(sent).toHaveLength(1);
     const { headers, body } = await send('GET', STATUS);
     expect(headers['X-RateLimit-Remaining']).toBe('4');
     expect(headers['Date']).toBe('Tue, 01 Jan 2030 00:03:21 GMT');
     expect(JSON.parse(body).state).toBe('RUNNING');
-    expect(sandbox.world().seed).toBe(7);
+    expect(sandbox.world()).toMatchObject({ seed: 7, catalog: { projects: [] } });
     expect(sandbox.world().webhooks).toHaveLength(1);
   });
 });

@@ -16,11 +16,6 @@ describe('a requested fault', () => {
     });
   });
 
-  test('has a share from 0 to 1', () => {
-    for (const share of [0, 0.5, 1])
-      expect(decodeFaultRule({ fault: 'reset', share })).toMatchObject({ value: { share } });
-  });
-
   test('names at most ten problems', () => {
     const fields = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field${at}`, at]));
     expect(decodeFaultRule({ fault: 'reset', ...fields })).toEqual(refused(/^field0: .* field9: (?!.*field10)/));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { withGithubBudget } from '../../../src/sandbox/github/limits.ts';
 import { START } from '../play.ts';
 import { playGithub } from './play-github.ts';
 
@@ -31,14 +30,6 @@ describe("GitHub's primary rate limit", () => {
     expect(send('GET', 'issues/1/comments', undefined, { token: 'ghs_other' }).json).toEqual([]);
     expect(send('GET', 'pulls', undefined, { atSeconds: 3599 }).status).toBe(403);
     expect(send('GET', 'pulls', undefined, { atSeconds: 3600 }).status).toBe(200);
-  });
-
-  test('may be changed', () => {
-    const play = playGithub();
-    play.world = withGithubBudget(play.world, 'sandbox-github', { limit: 5, remaining: 1, resetsInSeconds: 9 }, START);
-    expect(play.send('GET', 'pulls').headers).toMatchObject({ 'x-ratelimit-limit': '5', 'x-ratelimit-used': '5' });
-    expect(play.send('GET', 'pulls').status).toBe(403);
-    expect(play.send('GET', 'pulls', undefined, { atSeconds: 9 }).headers['x-ratelimit-remaining']).toBe('4');
   });
 });
 

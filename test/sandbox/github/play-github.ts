@@ -1,5 +1,5 @@
 import { actorFor } from '../../../src/sandbox/github/credentials.ts';
-import { respondToGithub } from '../../../src/sandbox/github/respond-github.ts';
+import { respondToGithub } from '../../../src/sandbox/github/respond.ts';
 import {
   createGithubWorld,
   type GithubWorld,

@@ -19,10 +19,10 @@ const exchangeOf = (result: SandboxResult): Exchange => ({
 });
 
 describe('the journal', () => {
-  test('contains a request from its arrival on, pending', () => {
+  test('contains a request from its arrival on, pending, without the value of its token', () => {
     const journal = createJournal({ keepsBodies: false });
     journal.open(REQUEST, exchangeOf(respondNothing()), 1000);
-    expect(journal.entries()).toEqual([
+    expect(journal.entries()).toStrictEqual([
       {
         number: 1,
         method: 'GET',
@@ -51,19 +51,6 @@ describe('the journal', () => {
     const closed = journal.open(REQUEST, exchangeOf(result), 1000)(1500);
     expect(closed).toMatchObject(ending);
     expect(journal.entries()).toEqual([closed]);
-  });
-
-  test('keeps the order of arrival, not of the responses', () => {
-    const journal = createJournal({ keepsBodies: false });
-    const closings = [1, 2, 3].map((receivedAt) => journal.open(REQUEST, exchangeOf(respondNothing()), receivedAt));
-    for (const close of closings.toReversed()) close(9);
-    expect(journal.entries().map(({ number }) => number)).toEqual([1, 2, 3]);
-  });
-
-  test('never contains the value of a token', () => {
-    const journal = createJournal({ keepsBodies: false });
-    journal.open(REQUEST, exchangeOf(respondNothing()), 1)(2);
-    expect(JSON.stringify(journal.entries())).not.toContain('s3cret');
   });
 
   test('is cleared on request, and a late response does not restore an entry', () => {

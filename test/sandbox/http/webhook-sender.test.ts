@@ -4,8 +4,12 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import type { Delivery } from '../../../src/sandbox/http/webhook-sender.ts';
-import { createWebhookSender } from '../../../src/sandbox/http/webhook-sender.ts';
+import {
+  createPoster,
+  createSendQueue,
+  type DeliveryOutcome,
+  type Post,
+} from '../../../src/sandbox/http/webhook-sender.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 /** Starts a target on a free port and returns its address. */
@@ -19,34 +23,33 @@ async function startTarget(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
 }
 
-const deliveryTo = (targetUrl: string): Delivery => ({
-  id: 'd-1',
+const postingTo = (targetUrl: string): Parameters<Post>[0] => ({
   targetUrl,
-  at: 0,
-  body: { event_type: 'DEPLOYMENT_STARTED', payload: { application_id: 'mine' } },
+  headers: { 'X-Event': 'check_run' },
+  body: '{"a": 1}',
 });
 
 type SentResponse = (error: null, addresses: readonly { address: string; family: number }[]) => void;
 
 const never = new AbortController().signal;
 
-describe('a webhook delivery', () => {
-  test('is one POST with JSON, and its response is reported', async () => {
+describe('a posting', () => {
+  test('is one POST of its text, and its response is reported', async () => {
     const received: [IncomingMessage, string][] = [];
     const url = await startTarget(async (request, response) => {
       received.push([request, (await request.toArray()).join('')]);
       response.writeHead(202).end('thank you');
     });
-    const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo(url));
+    const outcome = await createPoster(createSystemClock(), never)(postingTo(url));
     expect(outcome).toEqual({ kind: 'answered', status: 202 });
     const [[request, body] = []] = received;
     expect(received).toHaveLength(1);
-    expect([request?.method, request?.url, request?.headers['content-type']]).toEqual([
+    expect([request?.method, request?.url, request?.headers['x-event'], body]).toEqual([
       'POST',
       '/hook',
-      'application/json',
+      'check_run',
+      '{"a": 1}',
     ]);
-    expect(JSON.parse(body ?? '')).toEqual({ event_type: 'DEPLOYMENT_STARTED', payload: { application_id: 'mine' } });
   });
 
   test('follows no redirect', async () => {
@@ -55,7 +58,7 @@ describe('a webhook delivery', () => {
       requests += 1;
       response.writeHead(307, { Location: '/elsewhere' }).end();
     });
-    expect(await createWebhookSender(createSystemClock(), never)(deliveryTo(url))).toEqual({
+    expect(await createPoster(createSystemClock(), never)(postingTo(url))).toEqual({
       kind: 'answered',
       status: 307,
     });
@@ -63,12 +66,12 @@ describe('a webhook delivery', () => {
   });
 
   test('to a target that does not exist fails with the reason', async () => {
-    const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('http://127.0.0.1:1/'));
+    const outcome = await createPoster(createSystemClock(), never)(postingTo('http://127.0.0.1:1/'));
     expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringMatching(/.{3}/) });
   });
 
   test('to an invalid URL fails', async () => {
-    const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('nowhere'));
+    const outcome = await createPoster(createSystemClock(), never)(postingTo('nowhere'));
     expect(outcome.kind).toBe('failed');
   });
 
@@ -79,7 +82,7 @@ describe('a webhook delivery', () => {
       isAsked = resolve;
     });
     const url = await startTarget(() => isAsked());
-    const outcome = createWebhookSender(clock, never)(deliveryTo(url));
+    const outcome = createPoster(clock, never)(postingTo(url));
     await requested;
     await clock.advance(10_000);
     expect(await outcome).toEqual({ kind: 'failed', message: 'no response within 10 s' });
@@ -88,7 +91,7 @@ describe('a webhook delivery', () => {
   test('stops when the sandbox is closed', async () => {
     const closing = new AbortController();
     const url = await startTarget(() => closing.abort());
-    expect(await createWebhookSender(createSystemClock(), closing.signal)(deliveryTo(url))).toEqual({
+    expect(await createPoster(createSystemClock(), closing.signal)(postingTo(url))).toEqual({
       kind: 'failed',
       message: 'the sandbox was closed',
     });
@@ -100,8 +103,8 @@ describe('a webhook delivery', () => {
       requests += 1;
       response.end();
     });
-    const deliver = createWebhookSender(createSystemClock(), AbortSignal.abort());
-    expect(await deliver(deliveryTo(url))).toEqual({ kind: 'failed', message: 'the sandbox was closed' });
+    const post = createPoster(createSystemClock(), AbortSignal.abort());
+    expect(await post(postingTo(url))).toEqual({ kind: 'failed', message: 'the sandbox was closed' });
     expect(requests).toBe(0);
   });
 
@@ -114,15 +117,68 @@ describe('a webhook delivery', () => {
       .spyOn(dns, 'lookup')
       .mockImplementation(((_: string, __: object, send: SentResponse) => send(null, addresses)) as never);
     onTestFinished(() => lookup.mockRestore());
-    const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('http://two.example:2/'));
+    const outcome = await createPoster(createSystemClock(), never)(postingTo('http://two.example:2/'));
     expect(outcome).toEqual({ kind: 'failed', message: expect.stringContaining('ECONNREFUSED 127.0.0.1:2') });
   });
 
   test('leaves no timer after the response', async () => {
     const clock = createFakeClock();
     const url = await startTarget((_, response) => response.end());
-    await createWebhookSender(clock, never)(deliveryTo(url));
-    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nobody left to wake');
+    await createPoster(clock, never)(postingTo(url));
+    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nothing left to wake');
     expect(clock.monotonicMs()).toBe(0);
+  });
+});
+
+/** A queue whose sendings get their responses one by one, and what it reported. */
+function openQueue() {
+  const started: string[] = [];
+  const reported: [string, DeliveryOutcome][] = [];
+  const endings = new Map<string, (outcome: DeliveryOutcome) => void>();
+  const queue = createSendQueue(
+    ({ id }: { readonly id: string; readonly targetUrl: string }) => {
+      started.push(id);
+      return new Promise<DeliveryOutcome>((resolve) => endings.set(id, resolve));
+    },
+    ({ id }, outcome) => reported.push([id, outcome]),
+  );
+  const end = async (id: string, status = 200) => {
+    endings.get(id)?.({ kind: 'answered', status });
+    await settle();
+  };
+  const item = (id: string, targetUrl = 'http://a/') => ({ id, targetUrl });
+  return { queue, started, reported, end, item };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('the queue of postings', () => {
+  test('sends those to one target one after another, and makes no target wait for another', async () => {
+    const { queue, started, reported, end, item } = openQueue();
+    queue.dispatch([item('1'), item('2'), item('other', 'http://b/')]);
+    queue.dispatch([item('3')]);
+    await settle();
+    expect(started).toEqual(['1', 'other']);
+    await end('1', 500);
+    await end('2');
+    expect(started).toEqual(['1', 'other', '2', '3']);
+    expect(reported).toEqual([
+      ['1', { kind: 'answered', status: 500 }],
+      ['2', { kind: 'answered', status: 200 }],
+    ]);
+  });
+
+  test('drops those that wait when it is cleared, ignores the one in progress, and continues after it', async () => {
+    const { queue, started, reported, end, item } = openQueue();
+    queue.dispatch([item('1'), item('2')]);
+    await settle();
+    queue.clear();
+    queue.dispatch([item('3')]);
+    await settle();
+    expect(started).toEqual(['1']);
+    await end('1');
+    await end('3');
+    expect(started).toEqual(['1', '3']);
+    expect(reported).toEqual([['3', { kind: 'answered', status: 200 }]]);
   });
 });

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { SandboxRequest, SandboxResult } from '../../../src/sandbox/http/wire.ts';
-import { DOCUMENT } from '../../../src/sandbox/openapi/document.ts';
+import { respondDocument } from '../../../src/sandbox/openapi/document.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Json>>;
 }
 
-const document: Json = JSON.parse(JSON.stringify(DOCUMENT));
+const document: Json = JSON.parse(respondDocument().body);
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const closed = new WeakMap<Json, ValidateFunction>();
@@ -39,7 +39,7 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a JSON object, or an empty one if it is none. */
+/** Returns a JSON object, or an empty one for any other value. */
 export function jsonAt(value: unknown, ...names: readonly string[]): Json {
   const found = at(value, ...names);
   return isJson(found) ? found : {};

@@ -30,10 +30,6 @@ describe('an application', () => {
     });
   });
 
-  test('that was never deployed has no date', () => {
-    expect(shownAt(applicationOf('first-deployment'), START).deployedAt).toBeNull();
-  });
-
   test('goes through the stages of a deployment at their times', () => {
     const application = deployed('succeeds', 10);
     const stateAt = (seconds: number): string => shownAt(application, at(10 + seconds)).state;
@@ -76,10 +72,6 @@ describe('an application', () => {
     expect(shownAt(again, at(51))).toEqual(shownAt(deployed('previous-still-showing', 0), at(50)));
     expect(shownAt(again, at(70)).state).toBe('QUEUED');
     expect(new Set(again.deployments.map(({ id }) => id)).size).toBe(2);
-  });
-
-  test('keeps the commit of a deployment', () => {
-    expect(deployed('succeeds', 0).deployments[0]).toMatchObject({ commit: 'c0ffee', startedAt: START });
   });
 
   test('shows a new state only from its time on', () => {

@@ -133,7 +133,7 @@ describe('GET /application/{id}', () => {
     const story = play();
     const { result, operation, applicationId } = story.request(0, 'GET', `/application/${id}`);
     expect([jsonOf(result)['message'], operation, applicationId]).toEqual(['This URL does not exist.', null, null]);
-    expect(story.world.applications.list()).toEqual([]);
+    expect([...story.world.applications]).toEqual([]);
   });
 
   test('is not listed among the methods of an address', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TOKENS } from '../../../src/sandbox/http/tokens.ts';
-import { withBudget } from '../../../src/sandbox/platform/rate-budgets.ts';
+import { open } from '../open.ts';
 import { play, START } from '../play.ts';
-
-const ADMIN = DEFAULT_TOKENS[0]!;
 
 describe("an application's own budget", () => {
   const remainingOf = (story: ReturnType<typeof play>, seconds: number, id: string) =>
@@ -36,11 +33,12 @@ describe("an application's own budget", () => {
 });
 
 describe("a token's budget", () => {
-  const headersAfter = (change: Parameters<typeof withBudget>[2], before = 3) => {
-    const story = play();
-    for (let requested = 0; requested < before; requested += 1) story.get(0, '/organization');
-    story.world = withBudget(story.world, ADMIN, change, START + 10_000);
-    const { status, headers } = story.get(10, '/organization');
+  const headersAfter = async (change: object) => {
+    const { clock, send } = open();
+    for (let requested = 0; requested < 3; requested += 1) await send('GET', '/organization');
+    await clock.advance(10_000);
+    await send('POST', '/_sandbox/rate-limit', { token: 'sandbox-admin', ...change });
+    const { status, headers } = await send('GET', '/organization');
     return [
       status,
       headers['X-RateLimit-Limit'],
@@ -49,24 +47,20 @@ describe("a token's budget", () => {
     ];
   };
 
-  test('can be set to a number of requests, in the current window', () => {
-    expect(headersAfter({ remaining: 5 })).toEqual([200, '1000', '4', 3600]);
-    expect(headersAfter({ remaining: 0 })).toEqual([429, '1000', '0', 3600]);
+  test.each([
+    [{ remaining: 5 }, [200, '1000', '4', 3600]],
+    [{ remaining: 0 }, [429, '1000', '0', 3600]],
+    [{ limit: 10 }, [200, '10', '6', 3600]],
+    [{ limit: 2 }, [429, '2', '0', 3600]],
+    [{ remaining: 7, resets_in_seconds: 30 }, [200, '1000', '6', 40]],
+  ])('can be changed to %j; what is not named stays, also the requests that were spent', async (change, headers) => {
+    expect(await headersAfter(change)).toEqual(headers);
   });
 
-  test('keeps its used requests when only its limit changes', () => {
-    expect(headersAfter({ limit: 10 })).toEqual([200, '10', '6', 3600]);
-    expect(headersAfter({ limit: 2 })).toEqual([429, '2', '0', 3600]);
-  });
-
-  test('can reset at another time', () => {
-    expect(headersAfter({ remaining: 7, resetsInSeconds: 30 })).toEqual([200, '1000', '6', 40]);
-  });
-
-  test('keeps its limit in later windows', () => {
-    const story = play();
-    story.world = withBudget(story.world, ADMIN, { limit: 10 }, START);
-    expect(story.get(4000, '/organization').headers['X-RateLimit-Remaining']).toBe('9');
-    expect(story.get(4000, '/organization', { token: 'sandbox-read' }).headers['X-RateLimit-Limit']).toBe('1000');
+  test('keeps its limit in later windows', async () => {
+    const { clock, send } = open();
+    await send('POST', '/_sandbox/rate-limit', { token: 'sandbox-admin', limit: 10 });
+    await clock.advance(4_000_000);
+    expect((await send('GET', '/organization')).headers['X-RateLimit-Remaining']).toBe('9');
   });
 });

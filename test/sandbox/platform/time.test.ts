@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createPlatformTime } from '../../../src/sandbox/platform/time.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
-import { runsOf } from '../../support/runs.ts';
 import { START } from '../play.ts';
 
 describe("the platform's time", () => {
@@ -52,24 +50,5 @@ describe("the platform's time", () => {
     time.setFrozen(true);
     expect(time.realMsUntil(START + 1)).toBe(Number.POSITIVE_INFINITY);
     expect(time.realMsUntil(START)).toBe(0);
-  });
-
-  test('never runs backwards', async () => {
-    const step = fc.record({ advanceMs: fc.nat(5000), passMs: fc.nat(5000), freeze: fc.boolean() });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 8 }), fc.constantFrom(0.5, 1, 7.3, 60), async (steps, speed) => {
-        const clock = createFakeClock(START);
-        const time = createPlatformTime(clock, speed);
-        let last = time.now();
-        for (const { advanceMs, passMs, freeze } of steps) {
-          time.setFrozen(freeze);
-          time.advance(advanceMs);
-          await clock.advance(passMs);
-          expect(time.now()).toBeGreaterThanOrEqual(last);
-          last = time.now();
-        }
-      }),
-      { numRuns: runsOf(30) },
-    );
   });
 });

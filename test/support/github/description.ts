@@ -22,7 +22,6 @@ export interface Operation {
 /** The committed part of GitHub's description, as `tools/cut-github-description.mjs` writes it. */
 export interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-  readonly left_out: readonly string[];
   /** By method and path template: `GET /user`. */
   readonly operations: Readonly<Record<string, Operation>>;
   readonly source: Readonly<Record<string, string>>;

@@ -3,12 +3,12 @@ import { respondGithubProblem } from '../../http/github-problems.ts';
 import { isObject } from '../../http/json-bodies.ts';
 import { respondJson } from '../../http/wire.ts';
 import { type GithubCall, type GithubCallResult, numberIn } from '../call.ts';
-import { type Links, type Rendered, renderApp, renderInstant, renderUser } from '../calls/renderings.ts';
+import { type Links, nodeIdOf, type Rendered, renderApp, renderInstant, renderUser } from '../calls/renderings.ts';
 import { everywhere, type GithubToken, type Level, type Permissions } from '../credentials.ts';
 import { decodeFields, listOf, optional } from '../field-rules.ts';
-import { type Actor, numberFor } from '../repository.ts';
+import { type Actor, numberFor, type WorkflowRun } from '../repository.ts';
 import { nextId } from '../world.ts';
-import { renderWholeRepository } from './repository.ts';
+import { renderRepository, renderWholeRepository } from './repository.ts';
 import { botOf, isInstalledOn, type SandboxApp, tokenValueFor } from './state.ts';
 
 const HOUR_MS = 3_600_000;
@@ -137,6 +137,55 @@ function renderInstallation(app: SandboxApp, links: Links): Rendered {
     target_type: 'Organization',
     permissions,
     events: EVENTS,
-    ...{ created_at: at, updated_at: at, single_file_name: null, suspended_by: null, suspended_at: null },
+    created_at: at,
+    updated_at: at,
+    single_file_name: null,
+    suspended_by: null,
+    suspended_at: null,
+  };
+}
+
+/** `GET /repos/{owner}/{repo}/actions/runs/{run_id}`. */
+export function readWorkflowRun(call: GithubCall): GithubCallResult {
+  const id = numberIn(call, 'run_id');
+  const run = call.repository.runs.find((known) => known.id === id);
+  return [call.world, run === undefined ? respondGithubProblem(404) : respondJson(200, renderRun(call, run))];
+}
+
+function renderRun({ repository, links }: GithubCall, { id, headSha, at }: WorkflowRun): Rendered {
+  const repositoryUrl = `${links.api}/repos/${repository.fullName}`;
+  const url = `${repositoryUrl}/actions/runs/${id}`;
+  const workflowId = numberFor(`workflow/${repository.fullName}`);
+  const instant = renderInstant(at);
+  return {
+    id,
+    node_id: nodeIdOf('WorkflowRun', id),
+    name: 'Deploy',
+    head_branch: 'main',
+    head_sha: headSha,
+    path: '.github/workflows/deploy.yml',
+    run_number: 1,
+    run_attempt: 1,
+    display_title: 'Deploy',
+    event: 'push',
+    status: 'in_progress',
+    conclusion: null,
+    pull_requests: [],
+    workflow_id: workflowId,
+    workflow_url: `${repositoryUrl}/actions/workflows/${workflowId}`,
+    check_suite_url: `${repositoryUrl}/check-suites/1`,
+    url,
+    html_url: `${links.web}/${repository.fullName}/actions/runs/${id}`,
+    jobs_url: `${url}/jobs`,
+    logs_url: `${url}/logs`,
+    artifacts_url: `${url}/artifacts`,
+    cancel_url: `${url}/cancel`,
+    rerun_url: `${url}/rerun`,
+    created_at: instant,
+    updated_at: instant,
+    run_started_at: instant,
+    head_commit: null,
+    repository: renderRepository(repository, links),
+    head_repository: renderRepository(repository, links),
   };
 }

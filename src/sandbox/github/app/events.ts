@@ -1,5 +1,5 @@
-import { renderCheckRun } from '../calls/check-run-calls.ts';
-import { renderPull } from '../calls/pull-request-calls.ts';
+import { renderCheckRun } from '../calls/check-runs.ts';
+import { renderPull } from '../calls/pull-requests.ts';
 import { type Links, type Rendered, renderUser } from '../calls/renderings.ts';
 import { actorFor } from '../credentials.ts';
 import { numberFor, pullRequestOf, type Repository, resolveRef } from '../repository.ts';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { respondGithubProblem } from '../../http/github-problems.ts';
-import type { Post } from '../../http/webhook-sender.ts';
 import { respondJson, type SandboxResponse } from '../../http/wire.ts';
+import { identifierFor } from '../../random-choices.ts';
 import { type GithubCall, type GithubCallResult, numberIn, pageSizeOf } from '../call.ts';
 import { type Rendered, renderInstant } from '../calls/renderings.ts';
 import { type GithubWorld, nextId } from '../world.ts';
-import { guidFor, type HookAttempt, type HookOutcome } from './state.ts';
+import type { HookAttempt, HookOutcome } from './state.ts';
 
 /** GitHub keeps deliveries for three days: its documentation, "Viewing webhook deliveries". */
 const KEPT_MS = 259_200_000;
@@ -29,7 +29,7 @@ export function withEvent(
   now: number,
 ): [GithubWorld, HookAttempt] {
   const [numbered, id] = nextId(world);
-  const attempt = { ...event, id, guid: guidFor(world.seed, id), isRepeated: false, at: now, outcome };
+  const attempt = { ...event, id, guid: identifierFor(`${world.seed}/hook/${id}`), at: now, outcome };
   return [withOneMore(numbered, attempt), attempt];
 }
 
@@ -87,16 +87,6 @@ export function readDelivery(call: GithubCall): GithubCallResult {
   ];
 }
 
-/** `POST /app/hook/deliveries/{delivery_id}/attempts`: delivers it again under the same GUID. */
-export function repeatDelivery(call: GithubCall): GithubCallResult {
-  const { world, now } = call;
-  const known = keptAt(world, now).find(({ id }) => id === numberIn(call, 'delivery_id'));
-  if (known === undefined) return [world, respondGithubProblem(404)];
-  const [numbered, id] = nextId(world);
-  const attempt: HookAttempt = { ...known, id, isRepeated: true, at: now, outcome: 'waiting' };
-  return [withOneMore(numbered, attempt), respondJson(202, {})];
-}
-
 /** Drops the expired attempts: a sandbox may run for weeks. */
 function withOneMore(world: GithubWorld, attempt: HookAttempt): GithubWorld {
   const known = world.app.attempts.filter(({ at, outcome }) => typeof outcome !== 'number' || isKept(at, attempt.at));
@@ -145,12 +135,12 @@ function renderPosting(
 }
 
 function renderAttempt({ app }: GithubWorld, attempt: HookAttempt): Rendered {
-  const { id, guid, event, payload, repositoryId, isRepeated, at, outcome } = attempt;
+  const { id, guid, event, payload, repositoryId, at, outcome } = attempt;
   return {
     id,
     guid,
     delivered_at: renderInstant(at),
-    redelivery: isRepeated,
+    redelivery: false,
     duration: 0.1,
     status: isTaken(attempt)
       ? 'OK'
@@ -163,33 +153,5 @@ function renderAttempt({ app }: GithubWorld, attempt: HookAttempt): Rendered {
     installation_id: app.installationId,
     repository_id: repositoryId,
     throttled_at: null,
-  };
-}
-
-/** Who brings GitHub's events to the App. */
-export interface HookSender {
-  /** Sends these, one after the other, behind those that were given before. */
-  dispatch(postings: readonly HookPosting[]): void;
-  /** Drops the waiting attempts, and ignores the outcome of those under way. */
-  clear(): void;
-}
-
-/** Returns a sender that reports how each attempt ended: the response status, 502 if no response came. */
-export function createHookSender(post: Post, report: (attemptId: number, status: number) => void): HookSender {
-  let round = {};
-  let last: Promise<void> = Promise.resolve();
-  const bring = async (before: Promise<void>, posting: HookPosting, own: object): Promise<void> => {
-    await before;
-    if (own !== round) return;
-    const outcome = await post(posting);
-    if (own === round) report(posting.attemptId, outcome.kind === 'answered' ? outcome.status : 502);
-  };
-  return {
-    dispatch(postings) {
-      for (const posting of postings) last = bring(last, posting, round);
-    },
-    clear() {
-      round = {};
-    },
   };
 }

@@ -37,39 +37,31 @@ export function reaches({ app }: GithubWorld, { installation }: GithubToken, rep
 const APP_PREFIX = 'app/';
 
 function identifyApp(app: SandboxApp, jwt: string, now: number): Identity {
-  const publicKey = app.publicKey ?? sandboxKeyPair().publicKey;
-  const problem = findJwtProblem(jwt, { id: app.id, publicKey }, now);
+  const problem = findJwtProblem(jwt, app, now);
   if (problem !== null) return { token: null, refusal: problem };
   const token = { name: `${APP_PREFIX}${app.id}`, value: jwt, actor: botOf(app), permissions: everywhere('none') };
   return { token, refusal: undefined };
 }
 
-interface JwtOwner {
-  readonly id: number;
-  /** PEM. */
-  readonly publicKey: string;
-}
-
 const UNREADABLE = 'A JSON web token could not be decoded';
 const MAX_SECONDS = 600;
 
-/** Returns true if a token has the form of a JSON Web Token. */
-export function isJwt(token: string): boolean {
+function isJwt(token: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) && token.startsWith('eyJ');
 }
 
-/** Returns why GitHub would not take a JSON Web Token of an App at `now` (epoch milliseconds), in its words; null if it does. */
-export function findJwtProblem(token: string, { id, publicKey }: JwtOwner, now: number): string | null {
+/** Returns why GitHub would not accept a JSON Web Token of the App, in its words; null if it does. */
+function findJwtProblem(token: string, app: SandboxApp, now: number): string | null {
   const [head = '', claims = '', signature = ''] = token.split('.');
   if (decode(head)?.['alg'] !== 'RS256') return UNREADABLE;
   const isSigned = verify(
     'RSA-SHA256',
     Buffer.from(`${head}.${claims}`),
-    createPublicKey(publicKey),
+    createPublicKey(app.publicKey ?? sandboxKeyPair().publicKey),
     Buffer.from(signature, 'base64url'),
   );
   const said = isSigned ? decode(claims) : null;
-  return said === null ? UNREADABLE : findClaimProblem(said, id, Math.floor(now / 1000));
+  return said === null ? UNREADABLE : findClaimProblem(said, app.id, Math.floor(now / 1000));
 }
 
 function findClaimProblem({ iss, iat, exp }: Fields, id: number, nowSeconds: number): string | null {

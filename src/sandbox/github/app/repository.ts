@@ -2,42 +2,51 @@ import { type Links, nodeIdOf, type Rendered, renderInstant, renderUser } from '
 import { actorFor } from '../credentials.ts';
 import { ownerOf, type Repository } from '../repository.ts';
 
-/** Endings of a repository's addresses; most lead nowhere here. */
-const LISTS = [
-  ...[
-    'assignees{/user}',
-    'blobs{/sha}',
-    'branches{/branch}',
-    'collaborators{/collaborator}',
-    'comments{/number}',
-    'commits{/sha}',
-  ],
-  ...['contributors', 'deployments', 'downloads', 'events', 'forks', 'hooks', 'issues{/number}', 'keys{/key_id}'],
-  ...['labels{/name}', 'languages', 'merges', 'milestones{/number}', 'pulls{/number}', 'releases{/id}', 'stargazers'],
-  ...['statuses/{sha}', 'subscribers', 'subscription', 'tags', 'teams'],
-];
-const OTHERS = {
-  archive_url: '{archive_format}{/ref}',
-  compare_url: 'compare/{base}...{head}',
-  contents_url: 'contents/{+path}',
-  git_commits_url: 'git/commits{/sha}',
-  git_refs_url: 'git/refs{/sha}',
-  git_tags_url: 'git/tags{/sha}',
-  issue_comment_url: 'issues/comments{/number}',
-  issue_events_url: 'issues/events{/number}',
-  notifications_url: 'notifications{?since,all,participating}',
-  trees_url: 'git/trees{/sha}',
+/** The addresses of a repository's parts, by the field's name without `_url`; most lead nowhere here. */
+const PARTS = {
+  archive: '{archive_format}{/ref}',
+  assignees: 'assignees{/user}',
+  blobs: 'blobs{/sha}',
+  branches: 'branches{/branch}',
+  collaborators: 'collaborators{/collaborator}',
+  comments: 'comments{/number}',
+  commits: 'commits{/sha}',
+  compare: 'compare/{base}...{head}',
+  contents: 'contents/{+path}',
+  contributors: 'contributors',
+  deployments: 'deployments',
+  downloads: 'downloads',
+  events: 'events',
+  forks: 'forks',
+  git_commits: 'git/commits{/sha}',
+  git_refs: 'git/refs{/sha}',
+  git_tags: 'git/tags{/sha}',
+  hooks: 'hooks',
+  issue_comment: 'issues/comments{/number}',
+  issue_events: 'issues/events{/number}',
+  issues: 'issues{/number}',
+  keys: 'keys{/key_id}',
+  labels: 'labels{/name}',
+  languages: 'languages',
+  merges: 'merges',
+  milestones: 'milestones{/number}',
+  notifications: 'notifications{?since,all,participating}',
+  pulls: 'pulls{/number}',
+  releases: 'releases{/id}',
+  stargazers: 'stargazers',
+  statuses: 'statuses/{sha}',
+  subscribers: 'subscribers',
+  subscription: 'subscription',
+  tags: 'tags',
+  teams: 'teams',
+  trees: 'git/trees{/sha}',
 };
-const COUNTS = ['forks', 'forks_count', 'open_issues', 'open_issues_count', 'size', 'stargazers_count'];
-const MORE_COUNTS = ['watchers', 'watchers_count', 'network_count', 'subscribers_count'];
 const CREATED_AT = Date.UTC(2020, 0, 1);
 
 /** Returns a repository as GitHub shows it inside of other things. */
 export function renderRepository(repository: Repository, links: Links): Rendered {
   const { id, fullName } = repository;
   const url = `${links.api}/repos/${fullName}`;
-  const lists = LISTS.map((ending) => [`${/^\w+/.exec(ending)?.[0] ?? ''}_url`, `${url}/${ending}`]);
-  const others = Object.entries(OTHERS).map(([field, ending]) => [field, `${url}/${ending}`]);
   return {
     id,
     node_id: nodeIdOf('Repository', id),
@@ -49,7 +58,7 @@ export function renderRepository(repository: Repository, links: Links): Rendered
     description: null,
     fork: false,
     url,
-    ...Object.fromEntries([...lists, ...others]),
+    ...Object.fromEntries(Object.entries(PARTS).map(([part, ending]) => [`${part}_url`, `${url}/${ending}`])),
   };
 }
 
@@ -59,17 +68,35 @@ export function renderWholeRepository(repository: Repository, links: Links): Ren
   const at = renderInstant(CREATED_AT);
   return {
     ...renderRepository(repository, links),
-    ...{ clone_url: `${page}.git`, git_url: `${page}.git`, ssh_url: `${page}.git`, svn_url: page },
-    ...{ default_branch: 'main', homepage: null, language: null, mirror_url: null, license: null },
-    ...{
-      has_issues: true,
-      has_projects: false,
-      has_wiki: false,
-      has_pages: false,
-      has_downloads: false,
-      has_discussions: false,
-    },
-    ...{ archived: false, disabled: false, created_at: at, updated_at: at, pushed_at: at },
-    ...Object.fromEntries([...COUNTS, ...MORE_COUNTS].map((field) => [field, 0])),
+    clone_url: `${page}.git`,
+    git_url: `${page}.git`,
+    ssh_url: `${page}.git`,
+    svn_url: page,
+    default_branch: 'main',
+    homepage: null,
+    language: null,
+    mirror_url: null,
+    license: null,
+    has_issues: true,
+    has_projects: false,
+    has_wiki: false,
+    has_pages: false,
+    has_downloads: false,
+    has_discussions: false,
+    archived: false,
+    disabled: false,
+    created_at: at,
+    updated_at: at,
+    pushed_at: at,
+    forks: 0,
+    forks_count: 0,
+    open_issues: 0,
+    open_issues_count: 0,
+    size: 0,
+    stargazers_count: 0,
+    watchers: 0,
+    watchers_count: 0,
+    network_count: 0,
+    subscribers_count: 0,
   };
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { digestOf, identifierFor } from '../../random-choices.ts';
+import { digestOf } from '../../random-choices.ts';
 import type { Level, Permission } from '../credentials.ts';
 import { type Actor, numberFor, type Repository } from '../repository.ts';
 
@@ -9,12 +9,11 @@ export type HookOutcome = 'waiting' | 'under-way' | number;
 /** One attempt to deliver an event to the App. Instants are platform time in epoch milliseconds. */
 export interface HookAttempt {
   readonly id: number;
-  /** The same for every attempt of one delivery. */
+  /** The id by which receivers know the delivery. */
   readonly guid: string;
   readonly event: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly repositoryId: number | null;
-  readonly isRepeated: boolean;
   readonly at: number;
   readonly outcome: HookOutcome;
 }
@@ -71,11 +70,6 @@ export function isInstalledOn({ installedOn }: SandboxApp, { fullName }: Pick<Re
 export function tokenValueFor({ id }: SandboxApp, seed: string): string {
   const part = (name: string): string => digestOf(`${seed}/${name}/1`) + digestOf(`${seed}/${name}/2`);
   return `ghs_${id}_eyJhbGciOiJSUzI1NiJ9.${part('claims')}.${part('sign')}_${part('ature')}-0`;
-}
-
-/** Returns the id by which receivers know a delivery. */
-export function guidFor(seed: number, id: number): string {
-  return identifierFor(`${seed}/hook/${id}`);
 }
 
 /** A pair of RSA keys, PEM; the private one in PKCS#1, as GitHub gives it. */

@@ -43,8 +43,8 @@ interface Comparison {
   readonly mergeBase: string;
 }
 
-/** Returns how `head` stands to `base`; null if they have no ancestor in common. */
-export function compare(parents: Parents, base: string, head: string): Comparison | null {
+/** Null if they have no ancestor in common. */
+function compare(parents: Parents, base: string, head: string): Comparison | null {
   const ofBase = ancestry(parents, base);
   const ofHead = ancestry(parents, head);
   const mergeBase = [...ofHead].find((sha) => ofBase.has(sha));

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare } from '../../../../src/sandbox/github/calls/commits.ts';
 import { playGithub } from '../play-github.ts';
 
 const [ROOT, LEFT, TOP, RIGHT, ALONE] = ['0', '1', '2', '3', '4'].map((digit) => digit.repeat(40)) as [
@@ -49,20 +47,5 @@ describe('two commits', () => {
     play.commit(LEFT, ROOT);
     play.commit(TOP, LEFT);
     expect(play.send('GET', `compare/${ROOT}...${TOP}`).json.commits).toMatchObject([{ sha: LEFT }, { sha: TOP }]);
-  });
-
-  test('compare symmetrically', () => {
-    const graph = fc.array(fc.array(fc.nat(9), { maxLength: 3 }), { minLength: 10, maxLength: 10 });
-    fc.assert(
-      fc.property(graph, fc.nat(9), fc.nat(9), (rows, base, head) => {
-        const parents = new Map(
-          rows.map((row, index) => [String(index), row.filter((parent) => parent < index).map(String)]),
-        );
-        const there = compare(parents, String(base), String(head));
-        const back = compare(parents, String(head), String(base));
-        expect(there?.ahead.length).toBe(back?.behindBy);
-        expect(there?.behindBy).toBe(back?.ahead.length);
-      }),
-    );
   });
 });

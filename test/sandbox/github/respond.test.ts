@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { freshRules } from '../../../src/sandbox/faults/rules.ts';
+import { isGithubCall } from '../../../src/sandbox/github/respond.ts';
+import { playGithub } from './play-github.ts';
+
+const COMMENTS = 'issues/1/comments';
+const faulty = (fault: string) => ({ headers: { 'x-sandbox-fault': fault } });
+
+describe('a request to GitHub', () => {
+  test.each([
+    ['/api/v3/user', true],
+    ['/api/v3', true],
+    ['/api/v3?x', true],
+    ['/api/v30/user', false],
+    ['/api/v1/organization', false],
+    ['/organization', false],
+  ])('is recognized by its address: %s', (target, expected) => {
+    expect(isGithubCall({ method: 'GET', target, headers: {}, body: '' })).toBe(expected);
+  });
+
+  test('gets 404 if it is not served', () => {
+    const { send } = playGithub();
+    for (const path of ['nothing', '/', '/repos/octo', 'issues/1/comments/2']) {
+      expect(send('GET', path)).toMatchObject({ status: 404, json: { message: 'Not Found' } });
+    }
+    expect(send('PUT', COMMENTS).status).toBe(404);
+  });
+
+  test('must have a JSON object as its body, if any', () => {
+    const { send } = playGithub();
+    for (const body of ['{', '[]', 'null']) {
+      expect(send('POST', COMMENTS, body)).toMatchObject({ status: 400, json: { message: 'Problems parsing JSON' } });
+    }
+  });
+
+  test('has a name, by which faults and the journal refer to it', () => {
+    expect(playGithub().request('POST', COMMENTS, { body: 'x' })).toMatchObject({
+      operation: 'github.create-comment',
+      tokenName: 'sandbox-github',
+      fault: null,
+    });
+  });
+});
+
+describe('a fault of GitHub', () => {
+  test.each([
+    ['secondary-limit=7', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '7' }],
+    ['secondary-limit', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '60' }],
+    ['primary-limit', 403, /^API rate limit exceeded/, { 'x-ratelimit-remaining': '0' }],
+    ['not-accessible', 403, /^Resource not accessible by integration$/, { 'x-ratelimit-remaining': '999' }],
+    ['status=502', 502, /^Server Error$/, {}],
+    ['throttle=3', 429, /./, { 'Retry-After': '3' }],
+  ])('%s does nothing and responds as GitHub would', (fault, status, message, headers) => {
+    const { send } = playGithub();
+    const sent = send('POST', COMMENTS, { body: 'x' }, faulty(fault));
+    expect(sent).toMatchObject({ status, headers, json: { message: expect.stringMatching(message) } });
+    expect(send('GET', COMMENTS).json).toEqual([]);
+  });
+
+  test('without a retry-after does not say how long', () => {
+    const { headers } = playGithub().send('POST', COMMENTS, { body: 'x' }, faulty('secondary-limit-plain'));
+    expect(headers).not.toHaveProperty('retry-after');
+    expect(headers).toMatchObject({ 'x-ratelimit-remaining': '999' });
+  });
+
+  test('of a gateway has no limit headers', () => {
+    const result = playGithub().request('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
+    expect(result).toMatchObject({ status: 429 });
+    expect(result).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
+  });
+
+  test('may apply after the request was carried out', () => {
+    const { request, send } = playGithub();
+    const sent = send('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));
+    expect(sent).toMatchObject({ status: 503, json: { message: 'Service unavailable' } });
+    expect(request('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).result).toEqual({ kind: 'reset' });
+    expect(request('POST', COMMENTS, { body: 'three' }, faulty('reset')).result).toEqual({ kind: 'reset' });
+    expect(send('GET', COMMENTS).json).toMatchObject([{ body: 'one' }, { body: 'two' }]);
+  });
+
+  test('that is unknown is named in the error', () => {
+    expect(playGithub().send('GET', COMMENTS, undefined, faulty('explode'))).toMatchObject({
+      status: 400,
+      json: { message: expect.stringContaining('secondary-limit[=N]') },
+    });
+  });
+
+  test('applies to the given calls, the given number of times', () => {
+    const play = playGithub();
+    const rule = { faults: ['status=500', 'reset'], on: ['github.create-comment' as const], times: 2 };
+    play.world = { ...play.world, rules: freshRules([rule]) };
+    expect(play.send('GET', COMMENTS).status).toBe(200);
+    expect(play.request('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
+    expect(play.request('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });
+    expect(play.send('POST', COMMENTS, { body: 'x' }).status).toBe(201);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { open } from '../open.ts';
+import { PROJECTS, plantApplication, plantDatabase, plantEnvironment, plantProject } from '../plant.ts';
+import { jsonOf, play } from '../play.ts';
+
+describe('projects', () => {
+  test('are listed in plain results, or page by page if the query asks for a page', () => {
+    const story = play();
+    const created = ['a', 'a', 'c'].map((name) => jsonOf(story.post(0, PROJECTS, { body: { name } })));
+    expect(new Set(created.map(({ id }) => id)).size).toBe(3);
+    expect(jsonOf(story.get(1, PROJECTS))).toEqual({ results: created });
+    expect(jsonOf(story.get(1, `${PROJECTS}?page=2&page_size=2`))).toEqual({
+      results: [created[2]],
+      pagination: { page: 2, page_size: 2, total_count: 3, total_pages: 2 },
+    });
+    expect(jsonOf(story.get(1, `${PROJECTS}?page_size=500`))['pagination']).toMatchObject({ page: 1, page_size: 100 });
+    expect(jsonOf(story.get(1, `${PROJECTS}?page=9`))['results']).toEqual([]);
+  });
+
+  test('are made by the thousand, numbered, by an admin call', async () => {
+    const { sandbox, send } = open();
+    expect(jsonOf(await send('POST', '/_sandbox/projects', { count: 2 }))).toEqual({ created: 2, total: 2 });
+    await send('POST', '/_sandbox/projects', { count: 9998 });
+    expect(new Set(sandbox.world().catalog.projects.map(({ id }) => id)).size).toBe(10_000);
+    const { results } = jsonOf(await send('GET', `${PROJECTS}?page=100&page_size=100`));
+    expect((results as { name: string }[]).at(-1)?.name).toBe('project-10000');
+    expect((await send('POST', '/_sandbox/projects', { count: 100_001 })).body).toContain('count: must be');
+  });
+});
+
+describe('an environment', () => {
+  test('belongs to its project, and contains what is created in it', () => {
+    const story = play();
+    const ids = [plantProject(story, 'a'), plantProject(story, 'b')];
+    const [first, second] = ids.map((id) =>
+      jsonOf(story.post(0, `/project/${id}/environment`, { body: { name: 'e', cluster: 'c' } })),
+    );
+    expect(first).toMatchObject({ name: 'e', cluster_id: 'c' });
+    expect(story.world.catalog.environments.map(({ projectId }) => projectId)).toEqual(ids);
+    story.post(0, `/environment/${second?.['id']}/database`, { body: { name: 'db', type: 'MYSQL' } });
+    expect(story.world.catalog.databases).toMatchObject([{ environmentId: second?.['id'] }]);
+  });
+
+  test('is created even if its response is lost, or has no body', () => {
+    const story = play();
+    const target = `/project/${plantProject(story)}/environment`;
+    const lost = { body: { name: 'e' }, headers: { 'x-sandbox-fault': 'reset-after' } };
+    expect(story.request(0, 'POST', target, lost).result).toEqual({ kind: 'reset' });
+    const empty = story.post(0, target, { ...lost, headers: { 'x-sandbox-fault': 'no-content' } });
+    expect([empty.status, empty.body]).toEqual([204, '']);
+    expect(story.world.catalog.environments).toHaveLength(2);
+  });
+});
+
+test('a database counts its own deployments, each with an id of its own', () => {
+  const story = play();
+  const [, two] = [plantDatabase(story), plantDatabase(story)];
+  const ids = [1, 1].map((seconds) => jsonOf(story.post(seconds, `/database/${two}/deploy`))['id']);
+  expect(new Set(ids).size).toBe(2);
+  expect(story.world.catalog.databases.map(({ deploymentCount }) => deploymentCount)).toEqual([0, 2]);
+});
+
+test('a webhook receives only later events, and only those that it subscribed to', () => {
+  const story = play();
+  const target = '/organization/sandbox-organization/webhook';
+  const body = { target_url: 'http://127.0.0.1:9/hook', events: ['DEPLOYMENT_FAILED', 'SHIPPED'] };
+  story.post(0, '/application/build-fails--earlier/deploy');
+  expect(jsonOf(story.post(50, target, { body }))).toMatchObject({ ...body, enabled: true });
+  story.post(50, target, { body: { ...body, target_url: 'http://127.0.0.1:9/off', enabled: false } });
+  story.post(51, '/application/build-fails/deploy');
+  story.get(110, '/organization');
+  expect(story.deliveries.map(({ targetUrl, body }) => [targetUrl, body.payload['application_id']])).toEqual([
+    ['http://127.0.0.1:9/hook', 'build-fails'],
+  ]);
+});
+
+test('a reward is counted separately for each code', () => {
+  const story = play();
+  const claim = (code: string) => story.post(0, '/account/rewardClaim', { body: { code } }).status;
+  expect(['a', 'a', '__proto__', 'a', 'a', 'b'].map(claim)).toEqual([200, 200, 200, 200, 400, 200]);
+});
+
+describe('a created application', () => {
+  test('was never deployed, has an empty log, and can be deployed', () => {
+    const story = play({ webhooks: ['http://127.0.0.1:9/'] });
+    const id = plantApplication(story, 'api');
+    expect(story.status(1000, id)).toEqual({
+      id,
+      state: 'STOPPED',
+      service_deployment_status: 'NEVER_DEPLOYED',
+      last_deployment_date: null,
+    });
+    expect(jsonOf(story.get(1000, `/application/${id}/log`))).toEqual({ results: [] });
+    story.post(1000, `/application/${id}/deploy`);
+    expect(story.status(1090, id)).toMatchObject({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' });
+    expect(story.deliveries.map(({ body }) => body.payload['application_id'])).toEqual([id, id]);
+  });
+
+  test.each([
+    ['build-fails--mine', 'build-fails', 'BUILD_ERROR'],
+    ['api--build-fails', 'succeeds', 'RUNNING'],
+    ['constructor', 'succeeds', 'RUNNING'],
+  ])('with the name %s follows the scenario %s', (name, scenarioName, state) => {
+    const story = play();
+    const id = plantApplication(story, name);
+    expect(story.world.applications.get(id)?.scenarioName).toBe(scenarioName);
+    story.post(0, `/application/${id}/deploy`);
+    expect(story.status(200, id)['state']).toBe(state);
+  });
+
+  test('has an id of its own, and does not change the application that has its name as id', () => {
+    const story = play();
+    const target = `/environment/${plantEnvironment(story)}/application`;
+    const ids = [1, 1].map((seconds) => jsonOf(story.post(seconds, target, { body: { name: 'succeeds' } }))['id']);
+    expect(new Set(ids).size).toBe(2);
+    expect(story.status(0, 'succeeds')).toMatchObject({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' });
+  });
+
+  test('may have fewer instances at least than at most, but not more', () => {
+    const story = play();
+    const target = `/environment/${plantEnvironment(story)}/application`;
+    const create = (fields: object) => jsonOf(story.post(0, target, { body: { name: 'a', ...fields } }))['message'];
+    expect(create({ min_running_instances: 4, max_running_instances: 3 })).toBe(
+      'min_running_instances: must not be larger than max_running_instances.',
+    );
+    expect(create({ min_running_instances: 3, max_running_instances: 3, something: 'else' })).toBeUndefined();
+    expect(create({ cpu: 0, ports: [{ internal_port: 1, protocol: '' }] })).toBe(
+      'cpu: must be an integer that is 1 or more. ports[0].protocol: must be a non-empty string.',
+    );
+  });
+});

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { runsOf } from '../../support/runs.ts';
+import { type Asking, jsonOf, play, responseOf } from '../play.ts';
+
+const STATUS = '/application/succeeds/status';
+const DEPLOY = '/application/succeeds/deploy';
+
+describe('a request', () => {
+  test('without a known token returns 401, and changes nothing', () => {
+    const story = play();
+    for (const authorization of ['', 'sandbox-ci', 'Basic sandbox-ci', 'Token sandbox-ci more', 'Token SANDBOX-CI']) {
+      const headers = { authorization };
+      expect(jsonOf(story.request(0, 'GET', STATUS, { headers }).result)).toMatchObject({
+        status: 401,
+        error: 'Unauthorized',
+      });
+    }
+    expect([...story.world.applications]).toEqual([]);
+    expect(story.world.windows.size).toBe(0);
+  });
+
+  test('to an unknown path or application returns 404', () => {
+    const story = play();
+    expect(story.get(0, '/nowhere').status).toBe(404);
+    expect(story.get(0, '/application/unheard-of/status')).toMatchObject({ status: 404 });
+    expect(jsonOf(story.get(0, '/application/unheard-of/status'))['message']).toMatch(/^app_id: /);
+  });
+
+  test.each([
+    ['build-fails--a--b', 'build-fails'],
+    ['fast--', 'fast'],
+    ['Succeeds', null],
+    ['succeeds-mine', null],
+    ['constructor', null],
+    ['--succeeds', null],
+  ])('to the id %s uses an application of the scenario %s', (id, scenarioName) => {
+    const story = play();
+    const { status } = story.get(5, `/application/${id}/status`);
+    expect([status, story.world.applications.get(id)?.scenarioName ?? null]).toEqual([
+      scenarioName === null ? 404 : 200,
+      scenarioName,
+    ]);
+  });
+
+  test('has the same response under the version prefix', () => {
+    expect(play().get(0, `/api/v1${STATUS}`)).toEqual(play().get(0, STATUS));
+  });
+});
+
+describe('every response', () => {
+  test("contains the platform's time, its own id and the rate limit", () => {
+    const story = play();
+    const responses = [
+      story.get(1, '/organization'),
+      story.get(2, '/nowhere'),
+      story.get(3, STATUS, { token: null }),
+      story.post(4, DEPLOY, { token: 'sandbox-read' }),
+      story.get(5, STATUS, { headers: { 'x-sandbox-fault': 'status=503' } }),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 401, 403, 503]);
+    expect(responses.map(({ headers }) => headers['Date'])).toEqual(
+      [1, 2, 3, 4, 5].map((second) => `Tue, 01 Jan 2030 00:00:0${second} GMT`),
+    );
+    expect(responses.map(({ headers }) => headers['X-RateLimit-Remaining'])).toEqual([
+      '999',
+      '998',
+      '1000',
+      '999',
+      '997',
+    ]);
+    for (const { headers } of responses) expect(headers).toMatchObject({ 'X-RateLimit-Limit': '1000' });
+    expect(new Set(responses.map(({ headers }) => headers['X-Request-Id'])).size).toBe(5);
+  });
+
+  test("is an hour ahead everywhere if the application's platform has a wrong clock", () => {
+    const story = play();
+    story.post(0, '/application/clock-skewed/deploy');
+    const { headers, body } = story.get(90, '/application/clock-skewed/status');
+    expect(headers['Date']).toBe('Tue, 01 Jan 2030 01:01:30 GMT');
+    expect(JSON.parse(body).last_deployment_date).toBe('2030-01-01T01:01:30.000Z');
+    expect(headers['X-RateLimit-Reset']).toBe(String(Date.UTC(2030, 0, 1, 2) / 1000));
+    expect(story.get(90, '/application/clock-skewed/log?tail=1').body).toContain('"2030-01-01T01:01:30.000Z"');
+  });
+});
+
+describe('the rate limit', () => {
+  test("is each token's own, responds with 429 beyond it, and opens after an hour", () => {
+    const story = play({ rateLimit: 2 });
+    const statusAt = (seconds: number, requesting?: Asking) => story.get(seconds, STATUS, requesting).status;
+    expect([0, 1, 2, 3].map((second) => statusAt(second))).toEqual([200, 200, 429, 429]);
+    expect(statusAt(4, { token: 'sandbox-read' })).toBe(200);
+    expect([3599, 3600, 3601, 3602].map((second) => statusAt(second))).toEqual([429, 200, 200, 429]);
+  });
+
+  test('prevents every action once it is exceeded', () => {
+    const story = play({ rateLimit: 1 });
+    story.get(0, STATUS);
+    expect(jsonOf(story.request(1, 'POST', DEPLOY).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
+  });
+});
+
+describe('a fault', () => {
+  const fault = (text: string): Asking => ({ headers: { 'x-sandbox-fault': text } });
+
+  test('requested by a header affects only this request', () => {
+    const story = play();
+    expect(story.request(0, 'GET', STATUS, fault('reset')).result).toEqual({ kind: 'reset' });
+    expect(story.get(1, STATUS).status).toBe(200);
+  });
+
+  test('may ignore the page of a list', () => {
+    const story = play();
+    const projects = '/organization/sandbox-organization/project';
+    for (const name of ['a', 'b', 'c']) story.post(0, projects, { body: { name } });
+    const namesOf = (query: string) =>
+      JSON.parse(story.get(1, `${projects}?${query}`, fault('page-ignored')).body).results.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect([namesOf('page=2&page_size=2'), namesOf('page=2')]).toEqual([
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  test("with a time uses the platform's own clock", () => {
+    const { headers } = play().get(5, '/application/clock-skewed/status', fault('throttle-date=7'));
+    expect([headers['Date'], headers['Retry-After']]).toEqual([
+      'Tue, 01 Jan 2030 01:00:05 GMT',
+      'Tue, 01 Jan 2030 01:00:12 GMT',
+    ]);
+  });
+
+  test('that a header requests and that is unknown is refused with a list of the known ones', () => {
+    const story = play();
+    const { status, body } = story.post(0, DEPLOY, fault('explode'));
+    expect(status).toBe(400);
+    expect(JSON.parse(body).message).toMatch(
+      /^X-Sandbox-Fault: unknown fault\. Use one of these, where N is a number: reset, /,
+    );
+    expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
+  });
+
+  test.each([
+    ['reset', 0],
+    ['hang', 0],
+    ['status=503', 0],
+    ['html=502', 0],
+    ['throttle', 0],
+    ['reset-after', 1],
+    ['hang-after', 1],
+    ['status-after=503', 1],
+    ['cut-body', 1],
+    ['slow=5', 1],
+  ])('limits the started deployments: %s starts %i', (text, started) => {
+    const story = play();
+    story.request(0, 'POST', DEPLOY, fault(text));
+    expect(story.world.applications.get('succeeds')?.deployments).toHaveLength(started);
+  });
+
+  test('needs a token, and uses up a request', () => {
+    const story = play();
+    expect(story.get(0, STATUS, { token: null, ...fault('status=503') }).status).toBe(401);
+    expect(story.get(0, STATUS, fault('status=503')).headers['X-RateLimit-Remaining']).toBe('999');
+  });
+
+  test('is recorded with the response', () => {
+    expect(play().request(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
+    expect(play().request(0, 'GET', STATUS).fault).toBeNull();
+  });
+});
+
+describe('a response', () => {
+  test('contains the fields for the journal', () => {
+    expect(play().request(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
+      operation: 'deploy',
+      applicationId: 'fast--1',
+      tokenName: 'sandbox-ci',
+      fault: null,
+    });
+    expect(play().request(0, 'GET', '/nowhere', { token: null })).toMatchObject({
+      operation: null,
+      applicationId: null,
+      tokenName: null,
+    });
+  });
+});
+
+describe('the world', () => {
+  const names = SCENARIO_CATALOGUE.map(({ name }) => name);
+  const requests = fc.array(
+    fc.record({
+      id: fc.constantFrom(...names, 'nobody'),
+      call: fc.constantFrom('POST deploy', 'GET status', 'GET log', 'GET environmentVariable', 'POST secret'),
+      token: fc.constantFrom('sandbox-admin', 'sandbox-ci', 'sandbox-read', null),
+      gap: fc.integer({ min: 0, max: 60 }),
+    }),
+    { maxLength: 25 },
+  );
+
+  const replay = (
+    story: ReturnType<typeof play>,
+    requested: typeof requests extends fc.Arbitrary<infer T> ? T : never,
+  ) => {
+    let seconds = 0;
+    return requested.map(({ id, call, token, gap }) => {
+      seconds += gap;
+      const [method = '', last] = call.split(' ');
+      const { result } = story.request(seconds, method, `/application/${id}/${last}`, { token });
+      return result.kind === 'response' && result.body.length > 1e6 ? { ...result, body: 'big' } : result;
+    });
+  };
+
+  test('responds the same to the same requests at the same times with the same seed', () => {
+    fc.assert(
+      fc.property(requests, fc.nat(5), (requested, seed) => {
+        expect(replay(play({ seed }), requested)).toEqual(replay(play({ seed }), requested));
+      }),
+      { numRuns: runsOf(40) },
+    );
+  });
+
+  test('does not change an earlier copy of itself', () => {
+    const story = play();
+    story.post(0, DEPLOY);
+    const before = story.world;
+    const shown = JSON.stringify([before, [...before.applications]]);
+    story.post(1, '/application/flaky/deploy');
+    story.post(2, DEPLOY);
+    expect(JSON.stringify([before, [...before.applications]])).toBe(shown);
+    expect(story.world).not.toBe(before);
+  });
+
+  test('makes the same random choices for an application whatever is requested for others', () => {
+    const kindsOf = (isBusy: boolean): string[] => {
+      const story = play();
+      return Array.from({ length: 40 }, (_, second) => {
+        if (isBusy) story.request(second, 'GET', '/application/flaky--other/status');
+        const { result } = story.request(second, 'GET', '/application/flaky--mine/status');
+        return result.kind === 'response' ? String(result.status) : result.kind;
+      });
+    };
+    expect(kindsOf(true)).toEqual(kindsOf(false));
+    expect(new Set(kindsOf(false)).size).toBeGreaterThan(2);
+  });
+});
+
+describe('a call with the wrong method', () => {
+  test.each([
+    ['GET', DEPLOY, 'This URL does not support GET. Use POST.'],
+    ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'This URL does not support PUT. Use GET, POST.'],
+    ['DELETE', '/nowhere', 'This URL does not exist.'],
+  ])('is refused with the reason: %s %s', (method, target, message) => {
+    const { status, body } = responseOf(play().request(0, method, target).result);
+    expect([status, JSON.parse(body).message]).toEqual([404, message]);
+  });
+});
