@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { awaken, confirm, isFinished, NO_REPORT, type Reported } from '../../../src/relay/decide/deployment.ts';
+import { awaken, confirm, isFinished, type Reported } from '../../../src/relay/decide/deployment.ts';
 import {
   type Authority,
   type Evidence,
@@ -8,7 +8,7 @@ import {
   NO_EVIDENCE,
   type Word,
 } from '../../../src/relay/decide/evidence.ts';
-import { deploymentOf } from '../support/deployments.ts';
+import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
 const word = fc.constantFrom<Word>('unknown', 'queued', 'running', ...ENDS);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Deployment, NO_REPORT } from '../../../src/relay/decide/deployment.ts';
+import type { Deployment } from '../../../src/relay/decide/deployment.ts';
 import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
 import type { Authority, Evidence, Word } from '../../../src/relay/decide/evidence.ts';
 import type { DesiredCheck } from '../../../src/relay/interfaces.ts';
-import { deploymentOf } from '../support/deployments.ts';
+import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
 import { applicationOf, BASE, HOUR_MS, rulesOf, shaOf } from '../support/history-facts.ts';
 
 const APPLICATION = applicationOf();

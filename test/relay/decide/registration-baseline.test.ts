@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { confirm, type Deployment, NO_REPORT } from '../../../src/relay/decide/deployment.ts';
+import { confirm, type Deployment } from '../../../src/relay/decide/deployment.ts';
 import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/evidence.ts';
 import { baselineAfter, isOfEarlierDeployment } from '../../../src/relay/decide/registration-baseline.ts';
-import { deploymentOf, judgeCheck } from '../support/deployments.ts';
+import { deploymentOf, judgeCheck, NO_REPORT } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 
 const OLD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-900_000) });

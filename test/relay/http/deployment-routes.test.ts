@@ -4,8 +4,8 @@ import { viewOf } from '../support/http-store.ts';
 
 const SHA = 'a'.repeat(40);
 
-function play(limit?: number) {
-  const relay = createFakeRelay(limit === undefined ? {} : { limit });
+function play() {
+  const relay = createFakeRelay();
   relay.store.views.set('d1', viewOf());
   const get = (path: string, token = 'good', headers: Record<string, string> = {}) =>
     relay.app(requestTo(`/v1/deployments/${path}`, { token, headers }));
@@ -60,7 +60,9 @@ describe('GET /v1/deployments/{id}', () => {
 
 describe('an event stream', () => {
   test('is refused with 503 when too many are open, but the state can still be read', async () => {
-    const { get } = play(0);
+    const { get, waiters } = play();
+    for (let nth = 0; nth < 1_000; nth++)
+      waiters.subscribe(viewOf(), { changed: () => {}, beat: () => {}, stopped: () => {} });
     expect((await get('d1/events')).status).toBe(503);
     expect((await get('d1')).status).toBe(200);
   });

@@ -16,8 +16,6 @@ async function play(time?: Clock) {
   const server = await startServer({
     ...relay.parts,
     clock: time ?? relay.clock,
-    // With the real clock, a test of the grace period would never finish.
-    ...(time === undefined ? {} : { graceMs: 600_000 }),
   });
   const open = async () => {
     const response = await fetch(`${server.url}/v1/deployments/d1/events`, {

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { createIssuerKeys, createKeyReader } from '../../../src/relay/identity/issuer-keys.ts';
+import { createKeyFinder, createKeyReader } from '../../../src/relay/identity/issuer-keys.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { findClosedPort, type ScriptedAnswer, startScriptedServer } from '../../support/scripted-server.ts';
 import { createFakeIssuer } from '../support/http-issuer.ts';
@@ -22,18 +22,18 @@ function play() {
     vi.setSystemTime(clock.epochMs());
   };
   const state: { answer: readonly JWK[] | null; readings: number } = { answer: [k1], readings: 0 };
-  const cache = createIssuerKeys(async () => {
+  const findKey = createKeyFinder(async () => {
     state.readings += 1;
     return state.answer;
   }, clock);
   const find = async (kid: string) => {
-    const found = await cache.find('https://issuer.test', kid);
+    const found = await findKey('https://issuer.test', kid);
     return typeof found === 'string' ? found : 'found';
   };
   return { pass, state, find };
 }
 
-describe('createIssuerKeys', () => {
+describe('createKeyFinder', () => {
   test('reads the keys once for many concurrent tokens', async () => {
     const { state, find } = play();
     expect(await Promise.all([find('k1'), find('k1'), find('k2')])).toEqual(['found', 'found', 'unknown']);

@@ -2,7 +2,7 @@ import { constants, createHmac, createSign, generateKeyPairSync, KeyObject, sign
 import fc from 'fast-check';
 import { exportSPKI, generateKeyPair, importJWK } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createIssuerKeys } from '../../../src/relay/identity/issuer-keys.ts';
+import { createKeyFinder } from '../../../src/relay/identity/issuer-keys.ts';
 import { createTokenVerifier, type TokenVerifier } from '../../../src/relay/identity/verify-token.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { runsOf } from '../../support/runs.ts';
@@ -16,11 +16,11 @@ let readKeys: string[];
 beforeEach(() => {
   clock = createFakeClock();
   readKeys = [];
-  const keys = createIssuerKeys(async (named) => {
+  const findKey = createKeyFinder(async (named) => {
     readKeys.push(named);
     return issuer.keys;
   }, clock);
-  verify = createTokenVerifier({ issuers: [ISSUER], audience: AUDIENCE, keys, clock });
+  verify = createTokenVerifier({ issuers: [ISSUER], audience: AUDIENCE, findKey, clock });
 });
 
 function part(value: unknown): string {
@@ -182,10 +182,10 @@ describe('a token of GitHub Actions', () => {
 
   test('is refused with a weak key', async () => {
     const weak = generateKeyPairSync('rsa', { modulusLength: 1024 });
-    const keys = createIssuerKeys(async () => [{ ...weak.publicKey.export({ format: 'jwk' }), kid: 'k1' }], clock);
+    const findKey = createKeyFinder(async () => [{ ...weak.publicKey.export({ format: 'jwk' }), kid: 'k1' }], clock);
     const signed = `${part({ alg: 'RS256', kid: 'k1' })}.${part(goodClaims())}`;
     const token = `${signed}.${createSign('RSA-SHA256').update(signed).sign(weak.privateKey, 'base64url')}`;
-    const verifyWeak = createTokenVerifier({ issuers: [ISSUER], audience: AUDIENCE, keys, clock });
+    const verifyWeak = createTokenVerifier({ issuers: [ISSUER], audience: AUDIENCE, findKey, clock });
     expect(await verifyWeak(token)).toMatchObject({ kind: 'rejected' });
   });
 
@@ -226,8 +226,8 @@ describe('a token of GitHub Actions', () => {
   });
 
   test('is unavailable while its issuer is down, unless it is refused anyway', async () => {
-    const keys = createIssuerKeys(async () => null, clock);
-    const blind = createTokenVerifier({ issuers: [ISSUER], audience: AUDIENCE, keys, clock });
+    const findKey = createKeyFinder(async () => null, clock);
+    const blind = createTokenVerifier({ issuers: [ISSUER], audience: AUDIENCE, findKey, clock });
     expect(await blind(await issuer.sign())).toEqual({ kind: 'unavailable' });
     expect(await blind(`${part({ alg: 'none', kid: 'k1' })}.${part(goodClaims())}.`)).toMatchObject({
       kind: 'rejected',

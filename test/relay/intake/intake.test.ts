@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createGithubIntake, createPlatformIntake, MAX_PLATFORM_BODY_BYTES } from '../../../src/relay/intake/intake.ts';
+import { createGithubIntake, createPlatformIntake } from '../../../src/relay/intake/intake.ts';
 import { StoreError } from '../../../src/relay/store/error.ts';
 import { renderError } from '../../../src/web/plain-response.ts';
 import { codePoint } from '../../support/code-points.ts';
@@ -107,7 +107,7 @@ describe('the intake of the platform', () => {
   test('reads at most 256 KiB', async () => {
     const world = createWorld();
     const intake = platform(world);
-    const whole = `${EVENT}${' '.repeat(MAX_PLATFORM_BODY_BYTES - EVENT.length)}`;
+    const whole = EVENT.padEnd(256 * 1024);
     expect((await bring(intake, KNOWN, whole)).status).toBe(200);
     expect((await bring(intake, KNOWN, `${whole} `)).status).toBe(413);
     expect(world.terms[0]).toEqual({ maxBytes: 256 * 1024, isSenderKnown: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOME, openInMemory } from '../support/page-in-memory.ts';
-import { createPageStore, fullExample } from '../support/page-store.ts';
+import { applicationOf, createPageStore, fullExample, rulesOf } from '../support/page-store.ts';
 
 describe('the page', () => {
   test.each([
@@ -63,6 +63,19 @@ describe('the page', () => {
         expect(await response.text()).not.toContain('octo');
       }
     }
+  });
+
+  test.each([
+    [{}, 'http://relay.example/hooks/github'],
+    [{ host: 'seen.example:1' }, 'http://seen.example:1/hooks/github'],
+    [
+      { host: 'inner', 'x-forwarded-host': ' outer.example , inner', 'x-forwarded-proto': 'https' },
+      'https://outer.example/hooks/github',
+    ],
+  ])('shows the address that the browser uses: with %j %s', async (headers, address) => {
+    const opened = openInMemory({ rules: () => rulesOf([applicationOf('web')]) });
+    const cookie = await opened.logIn();
+    expect(await (await opened.get('/', { cookie, ...headers })).text()).toContain(address);
   });
 
   test('ends a session after 12 hours', async () => {

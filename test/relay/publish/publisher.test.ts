@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/relay/decide/evidence.ts';
-import type { ClaimInput, SettleInput } from '../../../src/relay/decide/tasks.ts';
 import { runRaces } from '../../campaign/relay-publish.ts';
 import { someOf } from '../../support/runs.ts';
 import type { GithubFault } from '../support/github-model.ts';
@@ -70,11 +69,11 @@ describe('one check run for a deployment', () => {
 
   test('is created once if the response to a claim is so late that another relay has taken over', async () => {
     const world = createWorld();
-    const { claim } = world.store;
+    const { claimChecks } = world.store;
     let isFirst = true;
     Object.assign(world.store, {
-      claim: async (input: ClaimInput) => {
-        const claims = await claim(input);
+      claimChecks: async (input: Parameters<typeof claimChecks>[0]) => {
+        const claims = await claimChecks(input);
         if (claims.length === 0 || !isFirst) return claims;
         isFirst = false;
         await world.clock.wait(11_500);
@@ -293,12 +292,12 @@ describe('a publisher whose store fails', () => {
     });
     const latenciesMs = [2_000, 5_000];
     world.github.latencyMs = () => latenciesMs.shift() ?? 10;
-    const { settle } = world.store;
+    const { settleCheck } = world.store;
     let failures = 0;
     Object.assign(world.store, {
-      settle: async (input: SettleInput) => {
+      settleCheck: async (input: Parameters<typeof settleCheck>[0]) => {
         if (failures++ === 0) throw new Error('the database is out');
-        return settle(input);
+        return settleCheck(input);
       },
     });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);

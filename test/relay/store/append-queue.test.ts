@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import { type AppendQueue, createAppendQueue } from '../../../src/relay/store/append-queue.ts';
+import { createAppendQueue } from '../../../src/relay/store/append-queue.ts';
 import { RowRefused, StoreError } from '../../../src/relay/store/error.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { deliveryOf, keyOf } from '../support/store-deliveries.ts';
 
 interface Stage {
   readonly clock: FakeClock;
-  readonly queue: AppendQueue;
+  readonly queue: ReturnType<typeof createAppendQueue>;
   readonly batches: (readonly NewDelivery[])[];
   readonly committed: () => number;
 }

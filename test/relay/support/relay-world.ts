@@ -3,7 +3,7 @@ import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Word } from '../../../src/relay/decide/evidence.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
-import type { Meter } from '../../../src/relay/interfaces.ts';
+import type { Meter } from '../../../src/relay/monitoring/metrics.ts';
 import { startReconciler } from '../../../src/relay/publish/reconciler.ts';
 import type { WorkParts } from '../../../src/relay/publish/work.ts';
 import type { Store } from '../../../src/relay/store/store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacementTask } from '../../../../src/relay/decide/tasks.ts';
-import { applicationOf, PLACE, shaOf } from '../../support/history-facts.ts';
+import { applicationOf, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 
 function take(relay: TestRelay): readonly PlacementTask[] {
