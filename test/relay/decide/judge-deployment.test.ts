@@ -22,8 +22,10 @@ describe('a status that shows an outcome', () => {
   const compared = deploymentOf({ reference: BEFORE });
 
   test('is not attributed to a deployment while it is the same as before', () => {
-    const many = Array.from({ length: 200 }, () => BEFORE);
-    expect(wordOf(checkAt(compared, ...many))).toBe('unknown');
+    for (const state of ['RUNNING', 'DEPLOYMENT_ERROR']) {
+      const many = Array.from({ length: 200 }, () => ({ ...BEFORE, state }));
+      expect(wordOf(checkAt(deploymentOf({ reference: { ...BEFORE, state } }), ...many))).toBe('unknown');
+    }
   });
 
   test('is not attributed if no earlier status is known', () => {

@@ -153,14 +153,6 @@ describe('the server', () => {
     expect(received).toMatch(/\["a=1; b=2","1, 2",null\]/);
     await server.close();
   });
-
-  test('cannot be started on a port that is in use', async () => {
-    const { server, parts } = await play(createSystemClock());
-    await expect(startServer({ ...parts, port: server.port, clock: createSystemClock() })).rejects.toThrow(
-      'EADDRINUSE',
-    );
-    await server.close();
-  });
 });
 
 describe('requireFreePort', () => {

@@ -27,10 +27,6 @@ describe('createSecretCheck', () => {
     (given) => expect(isSecret(given)).toBe(false),
   );
 
-  test('accepts nothing if there is no secret', () => {
-    expect(createSecretCheck([])('')).toBe(false);
-  });
-
   test('accepts exactly the secrets and no other text', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string({ unit: codePoint }), (secrets, given) => {
@@ -58,11 +54,6 @@ describe('checkSignature', () => {
 
   test('verifies the published vector', () => {
     expect(judge({ id, timestamp, signature }, body, now)).toBe('good');
-  });
-
-  test('verifies with a secret that is text', () => {
-    const own = { id, timestamp, signature: sign('a-secret-of-plain-text', id, timestamp, body) };
-    expect(judge(own, body, now, ['another-of-plain-text', 'a-secret-of-plain-text'])).toBe('good');
   });
 
   test('finds the valid one among several signatures', () => {
@@ -145,11 +136,5 @@ describe('checkGithubSignature', () => {
 
   test('refuses another secret', () => {
     expect(isSigned(`${secret}.`, `sha256=${hex}`, 'Hello, World!')).toBe(false);
-  });
-
-  test('checks the form of the header without the body', () => {
-    expect(checkGithubSignature(secret, `sha256=${hex}`)).not.toBeNull();
-    expect(checkGithubSignature(secret, `sha256=${hex.replace('7', 'g')}`)).toBeNull();
-    expect(checkGithubSignature(secret, null)).toBeNull();
   });
 });

@@ -41,8 +41,13 @@ async function serve(
   const clock = { ...createSystemClock(), epochMs: createFakeClock(NOW).epochMs };
   const readBody = createBodyReader(clock);
   const page = createPage({
-    ...{ store: shown, rules: () => rules, dependencies },
-    ...{ adminToken: TOKEN, readBody, clock, log: () => undefined },
+    store: shown,
+    rules: () => rules,
+    dependencies,
+    adminToken: TOKEN,
+    readBody,
+    clock,
+    log: () => undefined,
   });
   return { ...(await servePage(page)), store: shown };
 }

@@ -61,18 +61,4 @@ describe('a session', () => {
   test('is found next to a cookie of the same name from a sibling host', () => {
     expect(sessions.read(`a=b; relay_session=planted; ${cookie}; c=d`, NOW)).not.toBeNull();
   });
-
-  test('has its own CSRF token', () => {
-    const other = sessions.read(cookieFrom(sessions.open(NOW, false)), NOW);
-    expect(sessions.read(cookie, NOW)).toMatch(/^[\w-]{43}$/);
-    expect(other).not.toBe(sessions.read(cookie, NOW));
-    expect(cookie).not.toContain(other);
-  });
-
-  test('can be opened only with the admin token', () => {
-    expect(sessions.isToken(TOKEN)).toBe(true);
-    for (const wrong of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()])
-      expect(sessions.isToken(wrong)).toBe(false);
-    expect(() => createSessions('')).toThrow(RangeError);
-  });
 });

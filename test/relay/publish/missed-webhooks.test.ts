@@ -74,21 +74,6 @@ describe('a delivery that failed at GitHub', () => {
     expect(world.lines.filter(({ message }) => message === 'Background work failed. Will retry.')).toHaveLength(3);
   });
 
-  test('is followed by those after the last of a hundred, if there are more', async () => {
-    const world = createRelayWorld({ hasPlatform: false });
-    const beganAt = world.clock.epochMs();
-    for (let nth = 0; nth < 130; nth++) {
-      const guid = `11111111-2222-3333-4444-${String(nth).padStart(12, '0')}`;
-      const attemptedAt = beganAt - 130_000 + nth * 1_000;
-      world.github.missed.push({ guid, event: 'pull_request', payload: { action: 'opened' }, attemptedAt });
-    }
-    world.start();
-    await world.clock.advance(MINUTE_MS);
-    expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(100);
-    await world.clock.advance(6 * MINUTE_MS);
-    expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(130);
-  });
-
   test('has the time of the attempt that failed, if that is known and not in the future', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const now = world.clock.epochMs();

@@ -32,27 +32,6 @@ describe('three relays on one store', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('ignore the reports of a relay that has lost its lease', async () => {
-    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
-    const { clock, store, memory, github } = world;
-    await world.register('app-1', 'dep-1');
-    const claiming = { now: clock.epochMs(), limit: 1, holdMs: 10_000, rules: world.rules };
-    const [claim] = await store.claimChecks(claiming);
-    world.start();
-    await clock.advance(60_000);
-    expect(github.checks).toHaveLength(1);
-    const before = memory.query('SELECT * FROM check_run');
-    if (claim === undefined) throw new Error('nothing was claimed');
-    expect(await store.renew({ claim, now: clock.epochMs(), leaseMs: 10_000 })).toBe(false);
-    for (const outcome of [
-      { kind: 'written', githubId: 99, url: 'https://elsewhere.example' },
-      { kind: 'failed', isUncertain: true, reason: 'late' },
-      { kind: 'dead', reason: 'late' },
-    ] as const)
-      await store.settleCheck({ claim, outcome, now: clock.epochMs() });
-    expect(memory.query('SELECT * FROM check_run')).toEqual(before);
-  });
-
   test('keep the lease of a write that takes longer than a lease', async () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     world.github.latencyMs = () => 40_000;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { GithubRequest } from '../../../../src/relay/decide/delivery.ts';
-import type { RedeployOutcome } from '../../../../src/relay/decide/tasks.ts';
 import { applicationOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
 
@@ -136,34 +135,5 @@ describe('an accepted deployment', () => {
     expect(relay.checks().find(({ generation }) => generation === 2)).toMatchObject({
       wanted: { status: 'in_progress' },
     });
-  });
-
-  test('replaces a guess at its commit', () => {
-    const { relay, id } = requested();
-    relay.rules = { ...relay.rules, unplaced: 'branch-head' };
-    relay.report({ word: 'running', deployment: 'd-2' });
-    const [placement] = relay.claimPlacements();
-    relay.place(placement?.id ?? '', shaOf(9));
-    settle(relay, id, 'd-2');
-    expect(relay.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
-  });
-
-  test('is started later if a limit delays it, and never if it was given up', () => {
-    const { relay, id } = requested();
-    const notBefore = relay.now + 60_000;
-    const settleAs = (outcome: RedeployOutcome): void => {
-      relay.settleRedeployment(id, outcome);
-    };
-    settleAs({ kind: 'later', notBefore, reason: 'limit' });
-    const take = (now: number): readonly unknown[] => {
-      relay.now = now;
-      return relay.claimRedeployments();
-    };
-    expect(take(notBefore - 1)).toEqual([]);
-    expect(take(notBefore)).toHaveLength(1);
-    settleAs({ kind: 'given-up', reason: '403' });
-    expect(take(notBefore + 9e9)).toEqual([]);
-    settle(relay, id, 'd-2');
-    expect(relay.deployments()).toHaveLength(1);
   });
 });

@@ -45,15 +45,6 @@ describe('a redeployment whose response names the one before', () => {
     expect(conclusions(relay)).toEqual(['failure', null]);
   });
 
-  test('is not a success because deliveries reported that one as one', () => {
-    const relay = failedThen('d-1');
-    relay.report({ word: 'running', deployment: 'd-2' });
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    relay.now += MINUTE_MS;
-    deployAgain(relay, 'd-2');
-    expect(conclusions(relay)).toEqual(['failure', null]);
-  });
-
   test('is not the deployment in progress', () => {
     const relay = failedThen('d-1');
     relay.report({ word: 'running', deployment: 'd-2' });
@@ -147,17 +138,5 @@ describe('the result of a redeployment', () => {
     const outcome = { kind: 'accepted', deployment: 'd-4' } as const;
     relay.settleRedeployment(id, outcome);
     expect(relay.deployments().map(({ deployment }) => deployment)).toContain('d-4');
-  });
-
-  test('is given up once if no relay sent it in time', () => {
-    const { relay, id } = pressed();
-    const outcome = { kind: 'later', notBefore: relay.now, reason: 'busy' } as const;
-    relay.settleRedeployment(id, outcome);
-    relay.now += 3_600_000;
-    expect(take(relay)).toMatchObject([{ id, state: 'late' }]);
-    expect(take(relay)).toEqual([]);
-    expect(relay.memory.query('SELECT state, last_error FROM redeployment')).toMatchObject([
-      { state: 'given-up', last_error: expect.stringMatching(/^it could not be done in time.* Last error: busy$/) },
-    ]);
   });
 });
