@@ -67,7 +67,6 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
   };
 }
 
-/** Connects the request handlers and the background work of a relay; nothing runs yet. */
 function assembleRelay(parts: ReturnType<typeof joinRelayParts>, store: Store) {
   const { settings, platform, clock, random, log } = parts;
   const { adminToken, oidc } = settings;

@@ -96,7 +96,6 @@ export function registerSecrets(env: Environment): void {
   }
 }
 
-/** Registers a key, which may have `\n` for its line breaks. */
 function registerKey(text: string): void {
   registerSecret(text);
   registerSecret(text.replaceAll('\\n', '\n'));

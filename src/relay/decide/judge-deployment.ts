@@ -150,7 +150,6 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   return [{ ...start, ...history, evidence: judged, unattributed, isGuess }, rules];
 }
 
-/** Returns the evidence so far; null if it was gathered before a registration gave the deployment's id. */
 function startedOf({ deployment, statusEvidence }: Deployment): StatusEvidence | null {
   return statusEvidence?.deployment === deployment ? statusEvidence : null;
 }

@@ -52,7 +52,6 @@ function findRegistered(deployments: readonly Deployment[], registration: Regist
   return registered.find((one) => (deployment === null ? isSameRun(one) : one.deployment === deployment)) ?? null;
 }
 
-/** Adds the registration to the deployment that deliveries reported before. */
 function joinUnregistered(
   deployments: readonly Deployment[],
   registration: Registration,

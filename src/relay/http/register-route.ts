@@ -161,7 +161,6 @@ async function admitCommit(
   return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
 }
 
-/** Returns the body of a registration, or sentences that say which fields are wrong; unknown fields are refused. Never throws. */
 function decodeRegistrationBody(bytes: Uint8Array): v.InferOutput<typeof BODY> | string {
   const { success, output, issues } = v.safeParse(BODY, parseJson(bytes), { abortPipeEarly: true });
   if (success) return output;

@@ -158,7 +158,6 @@ function createRefusal(source: NewDelivery['source'], { clock, meter, log }: Int
   };
 }
 
-/** Returns a function that stores, counts and logs a delivery that arrived at `startedMs` (monotonic). */
 function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
   const logFailure = createThrottledLog(clock, log, 'error');
   const append = async (delivery: NewDelivery): Promise<Appended | null> => {

@@ -99,7 +99,6 @@ function findDeployment(payload: unknown): string | null {
   return [...named, fieldAt(payload, 'deployment', 'id')].find(isId) ?? null;
 }
 
-/** Returns the delivery's own time in epoch milliseconds, from the payload or the body. */
 function findReportedTime(body: unknown, receivedAt: number): number | null {
   const fields = [fieldOf(body, 'payload'), body].flatMap((place) => [
     fieldOf(place, 'created_at'),

@@ -105,7 +105,6 @@ function notice(status: number, title: string, sentence: string, more?: MoreHead
   return respond(status, 'text/html', renderNotice(title, sentence), more);
 }
 
-/** Redirects the browser to one of our paths; `cookie` is a `Set-Cookie`. */
 function redirect(location: string, cookie?: string): PlainResponse {
   const more = { location, ...(cookie === undefined ? {} : { 'set-cookie': cookie }) };
   return respond(303, 'text/plain', `See ${location}\n`, more);
@@ -188,7 +187,6 @@ async function readForm({ request, readBody }: Visit): Promise<URLSearchParams |
   return 'status' in bytes ? bytes.status : new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
-/** Returns true if a request came by https, to the relay or to its proxy. */
 function isByHttps(request: RelayRequest): boolean {
   const forwarded = firstOf(request.headers.get('x-forwarded-proto'));
   return forwarded === null ? new URL(request.url).protocol === 'https:' : forwarded.toLowerCase() === 'https';
@@ -208,7 +206,6 @@ function isFromOurPage(request: RelayRequest): boolean {
   return host !== undefined && host !== '' && [hostOf(request), request.headers.get('host')].includes(host);
 }
 
-/** Returns the host and port in the browser's URL. */
 function hostOf({ headers, url }: RelayRequest): string {
   return firstOf(headers.get('x-forwarded-host')) ?? headers.get('host') ?? new URL(url).host;
 }

@@ -159,7 +159,6 @@ function rehearseOn(path: string, steps: Steps<StoreState>): StoreState {
   }
 }
 
-/** Turns an error of SQLite into a StoreError with a sentence for a person. Never throws. */
 function explainSqlite(path: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = primaryCodeOf(error);

@@ -80,7 +80,6 @@ export function createStore(driver: Driver, clock: Clock): Store {
   };
 }
 
-/** Returns the ids of the deployments that an operation changed, according to its result. */
 function changedIn(output: unknown): readonly string[] {
   if (typeof output !== 'object' || output === null || !('changed' in output) || !Array.isArray(output.changed))
     return [];

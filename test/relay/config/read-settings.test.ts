@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { readSettings, withOtherMistakes } from '../../../src/relay/config/read-settings.ts';
+import { readSettings } from '../../../src/relay/config/read-settings.ts';
 import { findMisspelt, VARIABLES } from '../../../src/relay/config/variables.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import { codePoint } from '../../support/code-points.ts';
@@ -114,6 +114,7 @@ describe('readSettings', () => {
     ['RELAY_STORE', 'sqlite::memory:'],
     ['RELAY_WEBHOOK_SECRET', ''],
     ['RELAY_WEBHOOK_SECRET', 'a-secret-of-some-length,tooshort1234567'],
+    ['RELAY_WEBHOOK_SECRET', 'a secret with spaces in it'],
     ['RELAY_WEBHOOK_SECRET', 'whsec_this-is-no-base64-at-all-and-more'],
     ['RELAY_SECRET_HEADER', 'X Hook'],
     ['RELAY_SIGNATURE', 'on'],
@@ -235,41 +236,5 @@ describe('findMisspelt', () => {
       'RELAY_WEBHOOK_SECRETS is not a variable of the relay and is ignored. Did you mean RELAY_WEBHOOK_SECRET?',
       'RELAY_MOOD is not a variable of the relay and is ignored.',
     ]);
-  });
-});
-
-describe('withOtherMistakes', () => {
-  const BAD = new InputError([{ name: 'PORT', seen: 'x', problem: 'is not a port' }]);
-  const linesOf = (error: unknown, env: Readonly<Record<string, string>>, readFile: (path: string) => string) =>
-    String(withOtherMistakes(error, env, readFile))
-      .split('\n')
-      .slice(1);
-
-  test('adds an unreadable file of applications', () => {
-    expect(linesOf(BAD, {}, noFile)).toEqual([expect.stringMatching(/^RELAY_CONFIG: "relay\.json" cannot be read: /)]);
-  });
-
-  test('adds every problem in the file, and lists a problem once', () => {
-    const readFile = () => '[{ "id": "a" }, { "repository": "acme/shop" }]';
-    const both = [
-      expect.stringMatching(/^relay\.json: \[0\]\.repository /),
-      expect.stringMatching(/^relay\.json: \[1\]\.id /),
-    ];
-    expect(linesOf(BAD, {}, readFile)).toEqual(both);
-    const again = withOtherMistakes(BAD, {}, readFile);
-    expect(linesOf(again, {}, readFile)).toEqual(both);
-  });
-
-  test('adds a line for each misspelt variable', () => {
-    const env = { RELAY_CONFG: 'apps.json', RELAY_MOOD: 'x', RELAY_URL: 'x' };
-    expect(linesOf(BAD, env, () => '[]')).toEqual([
-      'RELAY_CONFG is not a variable of the relay and is ignored. Did you mean RELAY_CONFIG?',
-      'RELAY_MOOD is not a variable of the relay and is ignored.',
-    ]);
-  });
-
-  test('returns any other error as it is', () => {
-    const other = new Error('no');
-    expect(withOtherMistakes(other, { RELAY_CONFG: 'x' }, noFile)).toBe(other);
   });
 });

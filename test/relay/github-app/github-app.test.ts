@@ -154,7 +154,6 @@ describe('an App on GitHub', () => {
       'not-accessible',
       { kind: 'dead', status: 403, sentence: expect.stringMatching(/give the App the permission `checks: write`/) },
     ],
-    ['a repository that is gone', 'status=404', { kind: 'dead', status: 404 }],
     ['a server error', 'status=502', { kind: 'lost' }],
     ['a connection that breaks', 'reset', { kind: 'lost' }],
     ['a response without a check run', new Response('[]', { status: 201 }), { kind: 'lost' }],
@@ -252,8 +251,6 @@ describe('the tokens of an App', () => {
 
   test.each<[string, string | Response | Error, object]>([
     ['a limit', 'secondary-limit=9', { kind: 'later' }],
-    ['a server error', 'status=503', { kind: 'not-sent' }],
-    ['a broken connection', 'reset', { kind: 'not-sent' }],
     ['an answer without a token', new Response('{}', { status: 201 }), { kind: 'not-sent' }],
     [
       'an installation that is gone',
@@ -293,6 +290,16 @@ describe('the clock of an App', () => {
     const date = new Date(clock.epochMs()).toUTCString();
     strike('GET /app', refusal(401, "'Issued at' claim ('iat') must be an Integer", { date }));
     expect(await app.readApp()).toMatchObject({ kind: 'dead', status: 401 });
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('is not corrected if the id and the key belong to different Apps', async () => {
+    const { app, calls } = openApp({ appId: '7' });
+    expect(await app.readRepository(REPO)).toMatchObject({
+      kind: 'dead',
+      status: 401,
+      sentence: expect.stringContaining('the id and the private key belong to the same App'),
+    });
     expect(calls()).toHaveLength(1);
   });
 });

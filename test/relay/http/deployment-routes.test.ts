@@ -94,6 +94,15 @@ describe('an event stream', () => {
     expect((await get('d1/events', 'good', { 'last-event-id': '4' })).status).toBe(204);
   });
 
+  test('does not send a rev that was seen', async () => {
+    const { get, store, clock } = play();
+    const response = await get('d1/events', 'good', { 'last-event-id': '1' });
+    await clock.advance(0);
+    store.change(viewOf({ rev: 2, isEnded: true }));
+    const text = await textOf(response);
+    expect([text.includes('id: 1\n'), text.includes('id: 2\n')]).toEqual([false, true]);
+  });
+
   test('starts from the first revision for a client that saw a later one, since a database that lost its last rows counts again', async () => {
     const { get, store, clock } = play();
     const response = await get('d1/events', 'good', { 'last-event-id': '9' });

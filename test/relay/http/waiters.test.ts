@@ -118,15 +118,6 @@ describe('Waiters', () => {
     expect(one.revs()).toEqual([1, 2]);
   });
 
-  test('send each waiter a heartbeat every 15 s', async () => {
-    const { clock, join } = play();
-    const all = Array.from({ length: 100 }, () => join());
-    await clock.advance(14_999);
-    expect(all.every(({ calls }) => calls.beats === 0)).toBe(true);
-    await clock.advance(15_001);
-    expect(all.every(({ calls }) => calls.beats === 2)).toBe(true);
-  });
-
   test('are at most 10,000, and 1,000 of one repository; those who left make room', () => {
     const { store, waiters, join } = play();
     for (let repositoryId = 0; repositoryId <= 10; repositoryId++) {

@@ -136,6 +136,7 @@ describe('a token of GitHub Actions', () => {
     ['with an algorithm in small letters', { alg: 'rs256' }],
     ['with an unknown `crit`', { crit: ['exp2'], exp2: 1 }],
     ['with an unknown kid', { kid: 'k2' }],
+    ['without a kid', { kid: undefined }],
     ['with a path as its kid', { kid: '../../dev/null' }],
     ['with `__proto__` as its kid', { kid: '__proto__' }],
     ['with a key of its own', { kid: 'k9', jwk: issuer.keys[0] }],

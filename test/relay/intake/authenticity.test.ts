@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkGithubSignature,
-  checkSignature,
-  createSecretCheck,
-  divideSecrets,
-} from '../../../src/relay/intake/authenticity.ts';
+import { checkGithubSignature, checkSignature, createSecretCheck } from '../../../src/relay/intake/authenticity.ts';
 import { codePoint } from '../../support/code-points.ts';
 import { sign } from '../support/intake.ts';
 
@@ -97,16 +92,6 @@ describe('checkSignature', () => {
         expect(judge({ id: some, timestamp: other, signature: third }, raw, now)).not.toBe('good');
       }),
     );
-  });
-});
-
-describe('divideSecrets', () => {
-  test('uses a whsec_ secret only for signatures if another one can be in the URL', () => {
-    expect(divideSecrets(['whsec_a', 'shown'])).toEqual({ shown: ['shown'], signing: ['whsec_a'] });
-  });
-
-  test.each([[['one', 'two']], [['whsec_a', 'whsec_b']]])('uses %j for both', (secrets) => {
-    expect(divideSecrets(secrets)).toEqual({ shown: secrets, signing: secrets });
   });
 });
 

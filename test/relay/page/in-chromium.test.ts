@@ -133,17 +133,6 @@ describe.skipIf(isMissing('chromium'))('the relay’s page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('replays all dead letters with the keyboard, and they disappear', async () => {
-    const served = await serve();
-    const { page, complaints } = await open(served);
-    await page.getByRole('button', { name: 'Replay all' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('2 check runs will be written again.').waitFor();
-    expect(served.store.replayed).toEqual([null]);
-    expect(await page.getByRole('heading', { name: 'Dead letters' }).count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
   test('shows changes without a reload, and keeps focus, folds and elements', async () => {
     const served = await serve();
     const { page, complaints, pass } = await open(served);

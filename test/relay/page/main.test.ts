@@ -137,6 +137,13 @@ describe('the page', () => {
     expect(render({})).not.toMatch(/id="(?:dead|unplaced)"/);
   });
 
+  test('shows the first part of a UUID in the table of deliveries, with the whole as its title', () => {
+    const deployment = 'ca999826-b6a7-4adb-a96c-35fd55823aa3';
+    const html = render({ deliveries: [deliveryOf('1', { deployment }), deliveryOf('2', { deployment: 'run-42' })] });
+    expect(html).toContain(`<span title="${deployment}"><code>ca999826</code></span>`);
+    expect(html).toContain('<code>run-42</code>');
+  });
+
   test('shows what is confirmed, what was only reported, and how long a deployment takes', () => {
     const deployment = deploymentOf('1', { word: 'running', unconfirmed: 'succeeded', endedAt: null });
     expect(textOf(render({ deployments: [deployment] }))).toMatch(
@@ -145,6 +152,11 @@ describe('the page', () => {
     expect(textOf(render({ deployments: [deploymentOf('2')] }))).toContain(
       'Succeeded a1b2c3d to production 3 min ago took 2 min',
     );
+  });
+
+  test('shows no duration if the platform reported a start later than the end', () => {
+    const deployment = deploymentOf('1', { openedAt: NOW + 60_000, endedAt: NOW });
+    expect(textOf(render({ deployments: [deployment] }))).not.toMatch(/took|for \d/);
   });
 
   test('shows four deployments of an application, folds the next sixteen, and puts unknown applications last', () => {

@@ -26,6 +26,7 @@ describe('a session', () => {
   test('ends when the admin token changes', () => {
     expect(createSessions(`${TOKEN}2`).read(cookie, NOW)).toBeNull();
     expect(createSessions(TOKEN).read(cookie, NOW)).toEqual(sessions.read(cookie, NOW));
+    expect(() => createSessions('')).toThrow(RangeError);
   });
 
   test('is refused if one character is changed', () => {

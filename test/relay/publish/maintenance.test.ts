@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TriggerResult } from '../../../src/deploy/deploy-target.ts';
-import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
 import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
 import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld, shaOf } from '../support/relay-world.ts';
 
-const FACTS = { method: 'POST', path: '/application/{app_id}/deploy' } as const;
 const MINUTE_MS = 60_000;
 const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
 let guids = 0;
@@ -15,48 +12,6 @@ async function ask(world: RelayWorld, request: GithubRequest): Promise<void> {
   const known = { source: 'github', authority: 1, content } as const;
   await world.store.append({ ...known, dedupeKey: `guid-${++guids}`, receivedAt: world.clock.epochMs() });
 }
-
-describe('a redeployment', () => {
-  const conflict: TriggerResult = {
-    kind: 'conflict',
-    message: 'in progress',
-    error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
-  };
-  const notSent: TriggerResult = { kind: 'not-sent', error: new NetworkError('connect', 'refused', FACTS) };
-  async function again(times: number, ...answers: readonly TriggerResult[]): Promise<RelayWorld> {
-    const world = createRelayWorld();
-    for (let count = 0; count < 2; count++) world.start();
-    await world.clock.advance(3_000);
-    world.platform.begin('app-1', 'dep-1', 30_000, 'failed');
-    await world.register('app-1', 'dep-1');
-    await world.clock.advance(30_000);
-    await world.report('app-1', 'dep-1', 'failed');
-    await world.clock.advance(MINUTE_MS);
-    const externalId = world.github.checks[0]?.place.externalId ?? '';
-    world.platform.triggerScript.push(...answers);
-    for (let time = 0; time < times; time++)
-      await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
-    await world.clock.advance(1_500);
-    return world;
-  }
-
-  test('is sent once, and gets its own check run on the same commit', async () => {
-    const world = await again(1);
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.platform.triggers).toMatchObject([{ application: 'app-1', sha: shaOf('dep-1') }]);
-    expect(world.github.checks.map(({ states }) => states.at(-1)?.check.conclusion)).toEqual(['failure', 'success']);
-    expect(new Set(world.github.checks.map(({ place: at }) => `${at.sha} ${at.name}`)).size).toBe(1);
-    expect(findProblems(world)).toEqual([]);
-  });
-
-  test('is sent again if it certainly did not arrive', async () => {
-    const world = await again(1, notSent, conflict, notSent);
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.platform.triggers).toHaveLength(4);
-    expect(world.platform.deployments.filter(({ id }) => id.startsWith('again'))).toHaveLength(1);
-    expect(findProblems(world)).toEqual([]);
-  });
-});
 
 describe('a deployment without a known commit', () => {
   const rules = { unplaced: 'branch-head', confirmedBy: 1 } as const;

@@ -82,20 +82,6 @@ describe('a delivery that failed at GitHub', () => {
     const received = world.memory.query('SELECT received_at FROM inbox ORDER BY seq').map((row) => row['received_at']);
     expect(received).toEqual([now - 90_000, now, now]);
   });
-
-  test('is stored together with others that cannot be used', async () => {
-    const world = createRelayWorld({ hasPlatform: false });
-    const attemptedAt = world.clock.epochMs();
-    world.github.missed.push({ guid: 'no guid', event: 'pull_request', payload: pullRequest(5), attemptedAt });
-    miss(world, 1, 'no payload');
-    miss(world, 2, null);
-    miss(world, 3, { action: 'opened' });
-    miss(world, 4);
-    world.start();
-    await world.clock.advance(MINUTE_MS);
-    const kinds = world.memory.query('SELECT kind FROM inbox ORDER BY seq').map(({ kind }) => kind);
-    expect(kinds).toEqual(['request', 'quarantined', 'ignored', 'ignored']);
-  });
 });
 
 function missedOf(nth: number, attemptedAt = 5_000): MissedDelivery {

@@ -12,6 +12,8 @@ function refusalOf(message: string): TriggerResult {
   return { kind: 'rejected', message, error: new RemoteError('rejected', message, { ...FACTS, status: 400 }, '') };
 }
 
+const UNSENT: TriggerResult = { kind: 'not-sent', error: new NetworkError('connect', 'refused', FACTS) };
+
 const BUSY: TriggerResult = {
   kind: 'conflict',
   message: 'in progress',
@@ -49,6 +51,38 @@ function saidOf({ github }: RelayWorld) {
 }
 
 describe('"Deploy again"', () => {
+  test('is sent once if it is accepted, and gets its own check run on the same commit', async () => {
+    const world = await press();
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toMatchObject([{ application: 'app-1', sha: shaOf('dep-1') }]);
+    expect(world.github.checks.map(({ states }) => states.at(-1)?.check.conclusion)).toEqual(['failure', 'success']);
+    expect(new Set(world.github.checks.map(({ place }) => `${place.sha} ${place.name}`)).size).toBe(1);
+    expect(saidOf(world).summary).not.toContain('Deploy again');
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('is sent again if it certainly did not arrive', async () => {
+    const world = await press(UNSENT, BUSY, UNSENT);
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toHaveLength(4);
+    expect(world.platform.deployments.filter(({ id }) => id.startsWith('again'))).toHaveLength(1);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('is sent once for each click although the relay is killed while it sends the first', async () => {
+    const world = await press();
+    for (let click = 0; click < 2; click++) {
+      await world.clock.advance(1);
+      await pressOnce(world);
+    }
+    await world.clock.advance(15);
+    const sent = world.platform.triggers.length;
+    for (const relay of world.relays) world.kill(relay);
+    world.start();
+    await world.clock.advance(5 * MINUTE_MS);
+    expect([sent, world.platform.triggers.length]).toEqual([1, 3]);
+  });
+
   test('is reported on the check run, which keeps its outcome, if the platform refuses it', async () => {
     const world = await press(refusalOf('no [such](https://evil.example) branch'));
     await world.clock.advance(MINUTE_MS);

@@ -123,13 +123,4 @@ describe('the queue of appends', () => {
     await stage.clock.advance(2000);
     await later;
   });
-
-  test('closes when every caller has a result, and refuses deliveries from then on', async () => {
-    const stage = setUp();
-    const appends = appendAll(stage, 600);
-    const closed = stage.queue.close();
-    await expect(stage.queue.append(deliveryOf('late'))).rejects.toThrow('closed');
-    await closed;
-    expect(await Promise.all(appends)).toHaveLength(600);
-  });
 });

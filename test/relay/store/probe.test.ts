@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
 import { probeStore } from '../../../src/relay/store/open-store.ts';
 import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
 import { startPostgres } from '../../support/postgres.ts';
@@ -57,6 +58,17 @@ describe('a probe of a SQLite file', () => {
     expect(await probe(target)).toBe('held');
     await store.remember({ mark: { name: 'mine', value: 1 } });
     expect((await store.recall({ mark: 'mine' })).mark).toBe(1);
+  });
+
+  test('says what is wrong with the file', async () => {
+    const folder = createFolder();
+    await expect(probe(join(folder, 'no', 'relay.db'))).rejects.toThrow(
+      /no of the store does not exist\. Create it first/,
+    );
+    writeFileSync(join(folder, 'text.db'), 'not a database at all, and longer than its header would be');
+    await expect(probe(join(folder, 'text.db'))).rejects.toThrow(/is not a SQLite database/);
+    mkdirSync(join(folder, 'folder.db'));
+    await expect(probe(join(folder, 'folder.db'))).rejects.toThrow(StoreError);
   });
 
   test('refuses a file of a newer version', async () => {

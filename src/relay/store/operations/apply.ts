@@ -60,7 +60,6 @@ export function* apply(input: {
 const PENDING = `SELECT seq, dedupe_key, received_at, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${SKIP_LOCKED}`;
 const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
-/** Returns the hint of a delivery for each configured application that it names. */
 function hintsIn(
   { body, dedupeKey, receivedAt, authority }: PendingDelivery,
   rules: Rules,
@@ -109,7 +108,6 @@ function requestedApplications(request: GithubRequest, rules: Rules): Rules['app
 
 type Received = Omit<PendingDelivery, 'body'>;
 
-/** Carries out a request from GitHub; returns the outcome, for the page. */
 function* applyRequest(request: GithubRequest, delivery: Received, now: number, rules: Rules): Steps<string> {
   const applications = requestedApplications(request, rules);
   if (applications.length === 0) return 'ignored: no application in the applications file has this repository';

@@ -93,7 +93,6 @@ function concludeMisplaced(before: DesiredCheck, now: number): DesiredCheck {
   };
 }
 
-/** Returns the check run that waits for a deployment of this commit, now assigned to this deployment, or null. */
 function* adoptWaitingCheck(
   id: string,
   placed: Placed,

@@ -45,7 +45,6 @@ function* prune(before: number, limit: number): Steps<number> {
   return removed;
 }
 
-/** Returns a statement that deletes at most as many rows as its last value says. */
 function deleteFrom(table: string, key: string, condition: string): string {
   return `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ?) RETURNING ${key}`;
 }

@@ -84,4 +84,8 @@ describe('a deployment without a registration', () => {
     expect(place(relay, placement?.id ?? '', shaOf(9))).toEqual([]);
     expect(relay.checks()).toMatchObject([{ sha: shaOf(1) }]);
   });
+
+  test('cannot be placed if it does not exist', () => {
+    expect(place(createTestRelay({ unplaced: 'branch-head' }), 'none', shaOf(1))).toEqual([]);
+  });
 });

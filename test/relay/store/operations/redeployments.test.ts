@@ -83,14 +83,6 @@ describe('a redeployment whose response names the one before', () => {
 });
 
 describe('a redeployment', () => {
-  test('is the deployment in the response, even if deliveries reported it before the response', () => {
-    const relay = failedThen('d-1');
-    deployAgain(relay, 'd-2', () => relay.report({ word: 'running', deployment: 'd-2' }));
-    expect(relay.deployments()).toHaveLength(2);
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    expect(conclusions(relay)).toEqual(['failure', 'success']);
-  });
-
   test('is the deployment in the response, even if it finished before the response', () => {
     const relay = failedThen('d-1');
     deployAgain(relay, 'd-2', () => {
