@@ -136,4 +136,14 @@ describe('an accepted deployment', () => {
       wanted: { status: 'in_progress' },
     });
   });
+
+  test('replaces a guess at its commit', () => {
+    const { relay, id } = requested();
+    relay.rules = { ...relay.rules, unplaced: 'branch-head' };
+    relay.report({ word: 'running', deployment: 'd-2' });
+    const [placement] = relay.claimPlacements();
+    relay.place(placement?.id ?? '', shaOf(9));
+    settle(relay, id, 'd-2');
+    expect(relay.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
+  });
 });
