@@ -110,27 +110,3 @@ export type RelayLog = (
   message: string,
   facts?: Readonly<Record<string, string | number | boolean | null>>,
 ) => void;
-
-/** The outcome of a delivery, for the counters. */
-export type DeliveryFate =
-  | 'stored'
-  | 'duplicate'
-  | 'ignored'
-  | 'quarantined'
-  | 'unauthorized'
-  | 'refused'
-  | 'unavailable';
-
-/** Counts and measures; no call throws or waits. Durations in milliseconds. */
-export interface Meter {
-  /** Counts a delivery that got its response `ackMs` after its body. */
-  delivered(source: 'platform' | 'github', fate: DeliveryFate, ackMs: number): void;
-  /** Counts a call to GitHub that writes. */
-  wrote(outcome: 'written' | 'later' | 'failed' | 'dead'): void;
-  checkedStatus(outcome: 'observed' | 'malformed' | 'failed' | 'refused' | 'throttled'): void;
-}
-
-/** Where deliveries are stored. */
-export type StoreAddress =
-  | { readonly kind: 'sqlite'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string };

@@ -2,8 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { AppResult, GithubApp, InstalledRepository } from './interfaces.ts';
 import type { Store } from './store/store.ts';
 
-/** What reading an installation needs. */
-export interface RepositoryParts {
+interface RepositoryParts {
   readonly store: Pick<Store, 'recall' | 'remember'>;
   readonly github: Pick<GithubApp, 'readRepository'>;
   readonly clock: Clock;
@@ -19,10 +18,7 @@ export async function refreshRepository(
   return result;
 }
 
-/**
- * Returns the new installation of a repository if GitHub refused the known one: a reinstalled App gets a new installation. Null if it is
- * the same or cannot be read. Rejects if the store does.
- */
+/** Returns a repository's new installation, as after a reinstallation of the App; null if there is no other. Rejects if the store does. */
 export async function findOtherInstallation(
   parts: RepositoryParts,
   { repository, repositoryId, installationId }: InstalledRepository,

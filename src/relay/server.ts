@@ -1,22 +1,36 @@
 import { createSystemClock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import type { ProxyEnvironment } from '../platform/http/proxy.ts';
+import { createBodyReader } from '../web/request-bodies.ts';
+import type { RelaySettings } from './config/read-settings.ts';
+import type { ConfiguredApplication, Rules } from './decide/rules.ts';
+import { createApp } from './http/app.ts';
+import { createAuthenticate } from './http/bearer.ts';
+import { createDeployments } from './http/deployment-routes.ts';
+import { createHealth } from './http/health.ts';
 import { requireFreePort, startServer } from './http/node-server.ts';
+import { createRegister } from './http/register-route.ts';
+import { createReplay } from './http/replay-route.ts';
+import { Waiters } from './http/waiters.ts';
+import { createKeyFinder, createKeyReader } from './identity/issuer-keys.ts';
+import { createTokenVerifier } from './identity/verify-token.ts';
+import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
+import { watchGithub } from './monitoring/github-watch.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
+import { createMeter } from './monitoring/metrics.ts';
+import { createPressure, watchStore } from './monitoring/store-watch.ts';
+import { createPage } from './page/page.ts';
 import { joinRelayParts } from './parts.ts';
 import { startReconciler } from './publish/reconciler.ts';
-import { assembleRelay } from './relay.ts';
 import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 
 /** Time for load balancers to notice that the relay is no longer ready, before connections are refused. */
 const NOTICE_MS = 500;
 const REQUESTS_MS = 4_000;
 const WORK_MS = 4_500;
 
-/**
- * Starts a relay with the settings of an environment. Rejects with InputError for bad settings, and with StoreError if the store cannot be
- * opened.
- */
+/** Starts a relay. Rejects with InputError for bad settings, and with StoreError if the store cannot be opened. */
 export async function serveRelay(env: ProxyEnvironment, write: (line: string) => void) {
   const clock = createSystemClock();
   const log = createJsonLog(write, clock);
@@ -50,5 +64,55 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
       await parts.disconnect();
       log('info', 'The relay has stopped.');
     },
+  };
+}
+
+function assembleRelay(parts: ReturnType<typeof joinRelayParts>, store: Store) {
+  const { settings, platform, clock, random, log } = parts;
+  const { adminToken, oidc } = settings;
+  const rules = (): Rules => rulesOf(settings, parts.applications());
+  const { github, readGithub } = watchGithub(parts.github, clock, log);
+  const { append, findStoreProblem } = watchStore(store, clock);
+  const dependencies = { readGithub, findStoreProblem };
+  const waiters = new Waiters({ store, clock, log });
+  const meter = createMeter({
+    measure: () => store.measure(),
+    streamsOpen: () => waiters.count(),
+    callsLeft: () => github.callsLeft(),
+    ...dependencies,
+    clock,
+  });
+  const findKey = createKeyFinder(createKeyReader(parts.fetch, clock), clock);
+  const authenticate = createAuthenticate(createTokenVerifier({ ...oidc, findKey, clock }), log, clock);
+  const readBody = createBodyReader(clock);
+  const intake = { store: { append }, readBody, clock, meter, log, isFull: createPressure(store, clock, log) };
+  const health = createHealth(dependencies);
+  const secret = settings.github.webhookSecret;
+  const app = createApp({
+    intakes: { platform: createPlatformIntake(intake, settings), github: createGithubIntake(intake, secret) },
+    register: createRegister({ authenticate, readBody, store, github, rules, clock, log }),
+    deployments: createDeployments({ authenticate, store, waiters }),
+    replay: createReplay({ store, adminToken, readBody, clock }),
+    health,
+    renderMetrics: () => meter.render(),
+    page: adminToken === null ? null : createPage({ store, rules, dependencies, adminToken, readBody, clock, log }),
+    log,
+  });
+  return {
+    served: { app, waiters, health },
+    reconciling: { store, github, platform, clock, random, rules, meter, log, receivesGithub: secret !== null },
+  };
+}
+
+function rulesOf(settings: RelaySettings, applications: readonly ConfiguredApplication[]): Rules {
+  const { unplaced, deadlineMs, adminToken, publicUrl } = settings;
+  const canDeploy = settings.platform !== null;
+  return {
+    applications,
+    unplaced,
+    confirmedBy: !canDeploy && settings.signature !== 'off' ? 1 : 2,
+    canDeploy,
+    deadlineMs,
+    pageUrl: adminToken === null || publicUrl === null ? null : new URL('/', publicUrl).href,
   };
 }

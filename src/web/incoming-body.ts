@@ -9,10 +9,7 @@ const MAX_UNREAD_BYTES = 131_072;
 /** How much a sender may still send after the response: enough for a client that sends its whole body before it reads. */
 const MAX_DISCARDED_BYTES = 4_194_304;
 
-/**
- * The body of a request. It never pauses the sender: Node would keep the data in the chunks in which it arrived, each of which
- * costs hundreds of bytes however small it is.
- */
+/** A request's body. It never pauses the sender: Node would keep each chunk, which costs hundreds of bytes however small it is. */
 export class IncomingBody implements BodySource {
   readonly #incoming: IncomingMessage;
   readonly #unread = new ChunkBuffer();

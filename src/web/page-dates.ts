@@ -2,10 +2,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const LAST_INSTANT = 8.64e15;
 
-/** Returns how long ago an instant was: `just now`, `12 s ago`, `3 h ago`. Both in epoch milliseconds. */
-export function renderAgo(at: number, now: number): string {
+function renderAgo(at: number, now: number): string {
   const ageMs = now - at;
   if (!(ageMs >= 5 * SECOND_MS)) return 'just now';
   if (ageMs < MINUTE_MS) return `${Math.floor(ageMs / SECOND_MS)} s ago`;
@@ -25,8 +23,9 @@ export function renderAge(at: number, now: number): string {
 }
 
 function renderElement(at: number, contentOf: (date: string) => readonly [attributes: string, text: string]): string {
-  if (!(Math.abs(at) <= LAST_INSTANT)) return '<span>at an unknown time</span>';
-  const instant = new Date(at).toISOString();
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return '<span>at an unknown time</span>';
+  const instant = date.toISOString();
   const [attributes, text] = contentOf(instant.slice(0, -5).replace('T', ' '));
   return `<time datetime="${instant}"${attributes}>${text}</time>`;
 }

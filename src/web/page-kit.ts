@@ -9,16 +9,9 @@ export type Tone = 'good' | 'bad' | 'busy' | 'idle';
 /** The maximum length of a text from outside that is one of several in a line. */
 const MAX_TEXT_CHARS = 200;
 
-/** The parts of a document beside its title: `head`, `bodyAttributes` and `body` are HTML. */
-export interface DocumentParts {
-  readonly title: string;
-  readonly head: string;
-  readonly bodyAttributes?: string;
-  readonly body: string;
-}
-
-/** Returns a whole HTML document. */
-export function renderDocument({ title, head, bodyAttributes = '', body }: DocumentParts): string {
+/** Returns a whole HTML document; `title` is a text, the other parts are HTML. */
+export function renderDocument(parts: { title: string; head: string; bodyAttributes?: string; body: string }): string {
+  const { title, head, bodyAttributes = '', body } = parts;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -37,11 +30,9 @@ ${body}
 }
 
 /** Returns the headers of a page that loads only its own parts, is not cached, not framed and shares nothing. The values are CSP sources. */
-export function renderPageHeaders(sources: {
-  readonly scripts: string;
-  readonly styles: string;
-  readonly forms: string;
-}): Readonly<Record<string, string>> {
+export function renderPageHeaders(
+  sources: Readonly<Record<'scripts' | 'styles' | 'forms', string>>,
+): Readonly<Record<string, string>> {
   return {
     ...SAFE_HEADERS,
     'content-security-policy': [
@@ -66,7 +57,6 @@ export function renderText(text: string, maxChars = MAX_TEXT_CHARS): string {
   return escapeHtml(cutChars(plainLine(text), maxChars));
 }
 
-/** Returns an identifier as code. */
 export function renderCode(text: string): string {
   return `<code>${renderText(text)}</code>`;
 }

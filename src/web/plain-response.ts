@@ -11,21 +11,15 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
+type MoreHeaders = PlainResponse['headers'];
+
 /** Returns `value` as JSON. */
-export function renderJson(
-  status: number,
-  value: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): PlainResponse {
+export function renderJson(status: number, value: unknown, headers: MoreHeaders = {}): PlainResponse {
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(value) };
 }
 
 /** Returns why a request was refused; the sentence must be safe to send. */
-export function renderError(
-  status: number,
-  error: string,
-  headers: Readonly<Record<string, string>> = {},
-): PlainResponse {
+export function renderError(status: number, error: string, headers: MoreHeaders = {}): PlainResponse {
   return renderJson(status, { error }, headers);
 }
 
@@ -35,7 +29,6 @@ export function renderUnavailable(error: string, retryAfterSeconds = 5): PlainRe
   return renderError(503, error, { 'retry-after': String(seconds) });
 }
 
-/** Returns a 404. */
 export function renderNotFound(): PlainResponse {
   return renderError(404, 'not found');
 }

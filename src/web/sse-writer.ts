@@ -7,13 +7,12 @@ export const SSE_HEADERS: Readonly<Record<string, string>> = {
 /** When a client reconnects after it lost the stream. */
 const RETRY = 'retry: 2000\n\n';
 /** A slower reader is cut off and reconnects, so that memory is bounded. */
-const MAX_WAITING_BYTES = 65_536;
-const QUEUE = new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES });
+const QUEUE = new ByteLengthQueuingStrategy({ highWaterMark: 65_536 });
 const ENCODER = new TextEncoder();
 
 /** Returns an event as it is sent (HTML standard, "Server-sent events"); `data` is one line. */
-export function renderSseEvent(event: string, data: string, id?: number): string {
-  return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`;
+export function renderSseEvent(event: string, data: string, id: number): string {
+  return `event: ${event}\nid: ${id}\ndata: ${data}\n\n`;
 }
 
 /** An event stream as its writer sees it. After the stream has ended, its methods do nothing. */

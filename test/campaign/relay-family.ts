@@ -3,7 +3,7 @@ import { publishedId, withoutNamesOf } from '../../src/deploy/evidence/evidence.
 import type { Result } from '../../src/deploy/state.ts';
 import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
 import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
-import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
+import type { Word } from '../../src/relay/decide/evidence.ts';
 import type { DeployedCommit } from '../../src/relay/decide/tasks.ts';
 import { BASE, deliveryOf, PLACE, rulesOf } from '../relay/support/history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from '../relay/support/memory-store.ts';
@@ -173,8 +173,7 @@ function pollStatus(scene: Scene): boolean {
 
 function record(scene: Scene, seen: StatusCheck | DeployedCommit): boolean {
   const at = { now: epochOf(scene), jitter: scene.random(), rules: RULES };
-  const input = { kind: 'status-check', application: APPLICATION, check: seen, ...at } as const;
-  return scene.memory.perform('settle', input).isCommitWanted === true;
+  return scene.memory.perform('settleStatusCheck', { application: APPLICATION, check: seen, ...at }).isCommitWanted;
 }
 
 function note(scene: Scene, { state, identity, requestsWaiting, lastDeploymentDate }: Observation): void {

@@ -1,5 +1,5 @@
 import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
-import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
+import type { Word } from '../../src/relay/decide/evidence.ts';
 import type { Rules } from '../../src/relay/decide/rules.ts';
 import { createPlayer, type Outcome } from '../relay/support/history.ts';
 import { dateOf, type Fact, observationOf, rulesOf, shaOf } from '../relay/support/history-facts.ts';

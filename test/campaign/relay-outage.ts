@@ -1,4 +1,4 @@
-import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
+import type { Word } from '../../src/relay/decide/evidence.ts';
 import { findProblems } from '../relay/support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../relay/support/relay-world.ts';
 

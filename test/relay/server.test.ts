@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveRelay } from '../../src/relay/server.ts';
@@ -34,28 +34,4 @@ describe('a relay that cannot start', () => {
     const starting = start({ ...stage.env, RELAY_CONFIG: '/no/such/file.json', RELAY_CONFG: stage.configFile });
     await expect(starting).rejects.toThrow(/^RELAY_CONFIG: .*\nRELAY_CONFG is .*Did you mean RELAY_CONFIG\?$/);
   });
-});
-
-test('the file of applications is read again on reload; a refused one is named in the log, separately from its problem', async () => {
-  using stage = setStage(applicationsOf(1));
-  let log = '';
-  const env = { ...stage.env, HOST: '127.0.0.1', PORT: '0', RELAY_STORE: stage.sqlite };
-  const relay = await start(env, (lines) => {
-    log += lines;
-  });
-  writeFileSync(stage.configFile, '[{ "id": "a", "repository": "no slash", "chek": "x" }]');
-  relay.reload();
-  writeFileSync(
-    stage.configFile,
-    '[{ "id": "a", "repository": "acme/shop" }, { "id": "b", "repository": "acme/shop" }]',
-  );
-  relay.reload();
-  await relay.close();
-  expect(log).toMatch(/"Reloaded the applications file\.","facts":\{"count":2\}/);
-  const refused = log.split('\n').find((line) => line.includes('applications file is invalid'));
-  const { facts } = JSON.parse(refused ?? '{}') as { facts: { file: string; reason: string } };
-  expect(facts.file).toBe(stage.configFile);
-  expect(facts.reason).toMatch(
-    /^relay\.json: \[0\]\.repository: "no slash" is not .* relay\.json: \[0\]\.chek is .*Did you mean check\?/,
-  );
 });

@@ -11,13 +11,6 @@ function open(signal = new AbortController().signal) {
   return { stream, text: () => new Response(stream.body).text(), ends: () => ends };
 }
 
-describe('renderSseEvent', () => {
-  test('renders an event with and without an id', () => {
-    expect(renderSseEvent('state', '{}', 7)).toBe('event: state\nid: 7\ndata: {}\n\n');
-    expect(renderSseEvent('change', '')).toBe('event: change\ndata: \n\n');
-  });
-});
-
 describe('an event stream', () => {
   test('starts with the reconnection time, sends events and comments, and ends', async () => {
     const { stream, text } = open();

@@ -85,10 +85,7 @@ function parseText(text: string, file: string): unknown {
   }
 }
 
-/**
- * Finds applications with the same id, whose events could not be told apart, and applications with the same check, which would overwrite
- * each other.
- */
+/** Applications with the same id could not be told apart; those with the same check would overwrite each other. */
 function findDuplicates(applications: readonly ConfiguredApplication[], file: string): readonly BadInput[] {
   return applications.flatMap(({ id, repository, check }, index) => {
     const sameId = applications.findIndex((other) => isSameId(other.id, id));

@@ -2,23 +2,7 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence, sentenceOf } from '../../kernel/untrusted.ts';
 import { readApplications } from './config-file.ts';
-import {
-  type Read,
-  readAddress,
-  readAddresses,
-  readAppId,
-  readChoice,
-  readDeadline,
-  readHeaderName,
-  readHost,
-  readLine,
-  readPort,
-  readPrivateKey,
-  readSecret,
-  readSecrets,
-  readStore,
-  readToken,
-} from './setting-values.ts';
+import * as values from './setting-values.ts';
 import { type Environment, findMisspelt, VARIABLES, type VariableName } from './variables.ts';
 
 /** `pg` uses PGPASSWORD if RELAY_STORE has no password. */
@@ -47,36 +31,33 @@ export type RelaySettings = ReturnType<typeof readSettings>;
 /** Reads a text file; throws if it cannot. */
 type ReadFile = (path: string) => string;
 
-/**
- * Reads the relay's settings from the environment. Every secret in them is registered for redaction first. Throws InputError, which
- * lists every variable that cannot be used.
- */
+/** Reads the relay's settings, and registers each secret in them for redaction. Throws InputError, which lists every bad variable. */
 export function readSettings(env: Environment, readFile: ReadFile) {
   registerSecrets(env);
   const reader = new Reader(env);
   const settings = {
-    port: reader.read('PORT', readPort, 0),
-    host: reader.read('HOST', readHost, ''),
-    store: reader.read('RELAY_STORE', readStore, { kind: 'sqlite', path: '' }),
-    webhookSecrets: reader.read('RELAY_WEBHOOK_SECRET', readSecrets, []),
-    secretHeader: reader.read('RELAY_SECRET_HEADER', readHeaderName, ''),
-    signature: reader.read('RELAY_SIGNATURE', readChoice(['off', 'standard-webhooks']), 'off'),
-    configFile: reader.read('RELAY_CONFIG', readLine, ''),
+    port: reader.read('PORT', values.readPort, 0),
+    host: reader.read('HOST', values.readHost, ''),
+    store: reader.read('RELAY_STORE', values.readStore, { kind: 'sqlite', path: '' }),
+    webhookSecrets: reader.read('RELAY_WEBHOOK_SECRET', values.readSecrets, []),
+    secretHeader: reader.read('RELAY_SECRET_HEADER', values.readHeaderName, ''),
+    signature: reader.read('RELAY_SIGNATURE', values.readChoice(['off', 'standard-webhooks']), 'off'),
+    configFile: reader.read('RELAY_CONFIG', values.readLine, ''),
     platform: readPlatform(reader),
     github: {
-      appId: reader.read('GITHUB_APP_ID', readAppId, ''),
+      appId: reader.read('GITHUB_APP_ID', values.readAppId, ''),
       privateKey: readAppKey(reader, readFile),
-      apiUrl: reader.read('GITHUB_API_URL', readAddress, ''),
-      webhookSecret: reader.readOptional('GITHUB_WEBHOOK_SECRET', readSecret),
+      apiUrl: reader.read('GITHUB_API_URL', values.readAddress, ''),
+      webhookSecret: reader.readOptional('GITHUB_WEBHOOK_SECRET', values.readSecret),
     },
     oidc: {
-      issuers: reader.read('RELAY_OIDC_ISSUER', readAddresses, []),
-      audience: reader.read('RELAY_OIDC_AUDIENCE', readLine, ''),
+      issuers: reader.read('RELAY_OIDC_ISSUER', values.readAddresses, []),
+      audience: reader.read('RELAY_OIDC_AUDIENCE', values.readLine, ''),
     },
-    unplaced: reader.read('RELAY_UNPLACED', readChoice(['keep', 'branch-head']), 'keep'),
-    deadlineMs: reader.read('RELAY_DEADLINE', readDeadline, 0),
-    adminToken: reader.readOptional('RELAY_ADMIN_TOKEN', readSecret),
-    publicUrl: reader.readOptional('RELAY_URL', readAddress),
+    unplaced: reader.read('RELAY_UNPLACED', values.readChoice(['keep', 'branch-head']), 'keep'),
+    deadlineMs: reader.read('RELAY_DEADLINE', values.readDeadline, 0),
+    adminToken: reader.readOptional('RELAY_ADMIN_TOKEN', values.readSecret),
+    publicUrl: reader.readOptional('RELAY_URL', values.readAddress),
   };
   if (reader.problems.length > 0) throw new InputError(reader.problems);
   return settings;
@@ -115,7 +96,6 @@ export function registerSecrets(env: Environment): void {
   }
 }
 
-/** Registers a key, which may have `\n` for its line breaks. */
 function registerKey(text: string): void {
   registerSecret(text);
   registerSecret(text.replaceAll('\\n', '\n'));
@@ -142,7 +122,7 @@ class Reader {
   }
 
   /** Returns a variable's value; if it is invalid, adds a problem and returns `placeholder`. */
-  read<T>(name: VariableName, parse: (text: string) => Read<T>, placeholder: T): T {
+  read<T>(name: VariableName, parse: (text: string) => values.Read<T>, placeholder: T): T {
     const text = this.textOf(name);
     const result = parse(text);
     if (!('problem' in result)) return result.value;
@@ -150,14 +130,14 @@ class Reader {
     return placeholder;
   }
 
-  readOptional<T>(name: VariableName, parse: (text: string) => Read<T>): T | null {
+  readOptional<T>(name: VariableName, parse: (text: string) => values.Read<T>): T | null {
     return this.textOf(name) === '' ? null : this.read<T | null>(name, parse, null);
   }
 }
 
 function readPlatform(reader: Reader): { readonly baseUrl: string; readonly token: string } | null {
-  const baseUrl = reader.readOptional('PLATFORM_BASE_URL', readAddress);
-  const token = reader.readOptional('PLATFORM_TOKEN', readToken);
+  const baseUrl = reader.readOptional('PLATFORM_BASE_URL', values.readAddress);
+  const token = reader.readOptional('PLATFORM_TOKEN', values.readToken);
   for (const [name, other] of [
     ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN'],
     ['PLATFORM_TOKEN', 'PLATFORM_BASE_URL'],
@@ -171,14 +151,14 @@ function readPlatform(reader: Reader): { readonly baseUrl: string; readonly toke
 function readAppKey(reader: Reader, readFile: ReadFile): string {
   const name = 'GITHUB_APP_PRIVATE_KEY_FILE';
   const path = reader.textOf(name);
-  if (path === '') return reader.read('GITHUB_APP_PRIVATE_KEY', readPrivateKey, '');
-  const read = (): Read<string> => {
+  if (path === '') return reader.read('GITHUB_APP_PRIVATE_KEY', values.readPrivateKey, '');
+  const read = (): values.Read<string> => {
     if (reader.textOf('GITHUB_APP_PRIVATE_KEY') !== '')
       return { problem: 'cannot be combined with GITHUB_APP_PRIVATE_KEY. Set only one of them.' };
     try {
       const text = readFile(path);
       registerKey(text);
-      return readPrivateKey(text);
+      return values.readPrivateKey(text);
     } catch (error) {
       return { problem: `cannot be read: ${sentenceOf(error, 200)}.` };
     }

@@ -1,7 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
 import { isLoopback } from '../../kernel/loopback.ts';
 import { parseDuration } from '../../kernel/units.ts';
-import type { StoreAddress } from '../interfaces.ts';
+
+/** Where deliveries are stored. */
+export type StoreAddress =
+  | { readonly kind: 'sqlite'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };
 
 /** The value of a text; or, if it cannot be used, the `problem`, as in `BadInput`. */
 export type Read<T> = { readonly value: T } | { readonly problem: string };

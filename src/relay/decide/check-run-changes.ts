@@ -1,9 +1,8 @@
+import { backOffMs } from '../../kernel/back-off.ts';
 import type { DesiredCheck } from '../interfaces.ts';
-import { MAX_ATTEMPTS, writeBackOffMs } from './check-schedule.ts';
-import type { Claim, StoredCheck, WriteOutcome } from './tasks.ts';
+import type { StoredCheck, WriteOutcome } from './tasks.ts';
 
-/** What changes in a stored check run. */
-export type CheckChanges = Partial<Omit<StoredCheck, 'id'>>;
+type CheckChanges = Partial<Omit<StoredCheck, 'id'>>;
 
 /** Minimum time between two writes of progress; an outcome is written at once. */
 const PROGRESS_MS = 5_000;
@@ -11,6 +10,9 @@ const PROGRESS_MS = 5_000;
 const FURTHER_PROGRESS_MS = 2_000;
 /** GitHub aborts a request after 10 s. Until then, a request whose response was lost may still take effect. */
 const SETTLED_MS = 11_000;
+/** After this many attempts in a row, about sixteen hours, a check run becomes a dead letter. */
+export const MAX_ATTEMPTS = 200;
+const RETRY = { firstMs: 1_000, maxMs: 300_000 };
 /** An installation pauses after this many failures in a row, for at most a minute. */
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_MS = 60_000;
@@ -38,7 +40,7 @@ function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
   );
 }
 
-/** Returns what a write changes in its installation: its writes of the last hour, and when it may write again. */
+/** Returns an installation's writes of the last hour after one more, and when it may write again. */
 export function noteWrite(writes: Writes, now: number): { readonly writes: Writes; readonly notBefore: number } {
   return { writes: [...writes.filter((at) => at > now - HOUR_MS), now], notBefore: now + BETWEEN_MS };
 }
@@ -92,8 +94,8 @@ function byPriority(one: PendingCheck, other: PendingCheck): number {
 }
 
 /**
- * Returns what changes in a check run when `desired` becomes its desired state; null if nothing changes. A completed check
- * run is never reopened. A new outcome gives a dead letter new attempts, since GitHub refused something else.
+ * Returns what changes in a check run with a new desired state; null if nothing does. A completed check run is never reopened. A new outcome
+ * gives a dead letter new attempts, since GitHub refused something else.
  */
 export function changeDesired(
   check: StoredCheck,
@@ -106,7 +108,10 @@ export function changeDesired(
   if (JSON.stringify(desired) === JSON.stringify(check.desired)) return null;
   const dueAt = isFinal || check.publishedAt === null ? now : nextProgressAt(check, check.publishedAt, now);
   return {
-    ...{ desired, desiredRev: check.desiredRev + 1, isFinal, isPending: true },
+    desired,
+    desiredRev: check.desiredRev + 1,
+    isFinal,
+    isPending: true,
     notBefore: Math.max(dueAt, heldUntil(check, now)),
     ...(check.isDead && isFinal && mayRevive(check, hasNewer) ? { isDead: false, attempts: 0 } : {}),
   };
@@ -117,10 +122,7 @@ export function mayRevive({ githubId }: Pick<StoredCheck, 'githubId'>, hasNewer:
   return githubId !== null || !hasNewer;
 }
 
-/**
- * A failed attempt delays the next one. A dead letter is delayed only while GitHub may still create it after a lost response, since a retry
- * would create a second one.
- */
+/** A failed attempt delays the next one. A dead letter waits only while a lost request may still create it: a retry would do so twice. */
 function heldUntil({ isDead, isUncertain, attempts, notBefore }: StoredCheck, now: number): number {
   if (!isDead) return attempts > 0 ? notBefore : 0;
   return isUncertain ? Math.min(notBefore, now + SETTLED_MS) : 0;
@@ -133,7 +135,7 @@ function nextProgressAt({ isPending, notBefore }: StoredCheck, publishedAt: numb
 }
 
 /** What a write to GitHub changes. */
-export interface WriteChanges {
+interface WriteChanges {
   readonly check: CheckChanges;
   /** `notBefore`: nothing of the installation is written earlier; `unexplained`: its failures in a row. */
   readonly installation: { readonly notBefore?: number; readonly unexplained?: number };
@@ -142,76 +144,56 @@ export interface WriteChanges {
 /** Returns what the outcome of a claimed write changes. `failures`: how many writes of the installation failed in a row before. */
 export function settleWrite(
   check: StoredCheck,
-  claim: Claim,
+  claim: StoredCheck,
   outcome: WriteOutcome,
   failures: number,
   now: number,
 ): WriteChanges {
+  const isCurrent = check.desiredRev === claim.desiredRev;
+  // The outcome of a write says nothing about a verdict that arrived during it.
+  const hasNewerVerdict = check.isFinal && !isCurrent;
   switch (outcome.kind) {
-    case 'written':
-      return settleWritten(check, claim, outcome, now);
-    case 'later': {
-      const { notBefore, reason } = outcome;
-      const attempts = Math.max(0, claim.attempts - 1);
-      return {
-        check: { notBefore, attempts, lastError: reason, isUncertain: claim.isUncertain },
-        installation: { notBefore },
+    case 'written': {
+      const { githubId, url } = outcome;
+      const written: CheckChanges = {
+        githubId,
+        url: url === '' ? check.url : url,
+        isUncertain: false,
+        attempts: 0,
+        lastError: null,
+        publishedAt: now,
+        isPending: !isCurrent,
+        notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
+        // After a reinstallation of the App, the installation that wrote successfully is the right one.
+        installationId: claim.installationId,
       };
+      return { check: written, installation: { unexplained: 0 } };
     }
-    case 'failed':
-      return settleFailed(check, claim, outcome, failures + 1, now);
+    case 'later': {
+      const { notBefore, reason: lastError } = outcome;
+      const attempts = Math.max(0, claim.attempts - 1);
+      const { isUncertain } = claim;
+      return { check: { notBefore, attempts, lastError, isUncertain }, installation: { notBefore } };
+    }
+    case 'failed': {
+      const isLast = claim.attempts >= MAX_ATTEMPTS;
+      const isDead = isLast && !hasNewerVerdict;
+      const failed: CheckChanges = {
+        notBefore: now + Math.max(backOffMs(claim.attempts, RETRY), outcome.isUncertain ? SETTLED_MS : 0),
+        isUncertain: outcome.isUncertain || claim.isUncertain,
+        lastError: outcome.reason,
+        isDead,
+        attempts: isLast && !isDead ? 0 : claim.attempts,
+      };
+      // GitHub did not respond, so the whole installation waits too.
+      const excess = failures + 1 - FAILURES_BEFORE_PAUSE;
+      const pauseMs = excess < 0 ? 0 : Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(excess, 10));
+      return { check: failed, installation: { unexplained: failures + 1, notBefore: now + pauseMs } };
+    }
     case 'dead': {
-      const isDead = !hasNewerVerdict(check, claim);
+      const isDead = !hasNewerVerdict;
       const attempts = isDead ? check.attempts : 0;
       return { check: { isDead, attempts, lastError: outcome.reason }, installation: {} };
     }
   }
-}
-
-/** The outcome of a write says nothing about a verdict that arrived during it. */
-function hasNewerVerdict({ isFinal, desiredRev }: StoredCheck, claim: Claim): boolean {
-  return isFinal && desiredRev !== claim.desiredRev;
-}
-
-function settleWritten(
-  check: StoredCheck,
-  claim: Claim,
-  { githubId, url }: Extract<WriteOutcome, { kind: 'written' }>,
-  now: number,
-): WriteChanges {
-  const isCurrent = check.desiredRev === claim.desiredRev;
-  return {
-    check: {
-      ...{ githubId, url: url === '' ? check.url : url, isUncertain: false, attempts: 0, lastError: null },
-      ...{ publishedAt: now, isPending: !isCurrent },
-      notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
-      // After a reinstallation of the App, the installation that wrote successfully is the right one.
-      installationId: claim.installationId,
-    },
-    installation: { unexplained: 0 },
-  };
-}
-
-/** GitHub did not respond, so this check run waits, and the whole installation too. */
-function settleFailed(
-  check: StoredCheck,
-  claim: Claim,
-  { isUncertain, reason }: Extract<WriteOutcome, { kind: 'failed' }>,
-  failures: number,
-  now: number,
-): WriteChanges {
-  const isLast = claim.attempts >= MAX_ATTEMPTS;
-  const isDead = isLast && !hasNewerVerdict(check, claim);
-  const excess = failures - FAILURES_BEFORE_PAUSE;
-  const pauseMs = excess < 0 ? 0 : Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(excess, 10));
-  return {
-    check: {
-      notBefore: now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
-      isUncertain: isUncertain || claim.isUncertain,
-      lastError: reason,
-      isDead,
-      attempts: isLast && !isDead ? 0 : claim.attempts,
-    },
-    installation: { unexplained: failures, notBefore: now + pauseMs },
-  };
 }

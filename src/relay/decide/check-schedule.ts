@@ -1,8 +1,8 @@
 import { DATED_CHECK_MS, HOLD_CHECK_MS, isHeld } from '../../deploy/evidence/judge-status.ts';
 import { readActivity } from '../../deploy/phase.ts';
 import { backOffMs } from '../../kernel/back-off.ts';
+import type { Deployment } from './deployment.ts';
 import { BUILT_IN } from './registration-baseline.ts';
-import type { Deployment } from './relayed-deployment-state.ts';
 
 const FIRST_MS = 15_000;
 const FIRST_AFTER_END_MS = 1_000;
@@ -17,23 +17,20 @@ const BETWEEN_IDLE_MS = 9_000;
 /** This many new applications are checked at once. */
 const FIRST_AT_ONCE = 100;
 
-/**
- * Returns the time between two status checks of an application without a deployment under way, in milliseconds: 15 min, or longer for more
- * than 100 applications. Later deployments are compared with these statuses.
- */
+/** Returns the time between two status checks of an idle application: 15 min, or longer for more than 100 applications. */
 export function idleCheckDelayMs(applications: number): number {
   return Math.max(IDLE_CHECK_MS, applications * BETWEEN_IDLE_MS);
 }
 
 /**
- * Returns the delay before an application is checked whose status was never read, in milliseconds: 1 min, or longer for more than 6
- * applications. Without an earlier status to compare with, a deployment may stay unconfirmed.
+ * Returns the delay before an application is checked whose status was never read: 1 min, or longer for more than 6 applications. Without an
+ * earlier status to compare with, a deployment may stay unconfirmed.
  */
 export function unreadCheckDelayMs(applications: number): number {
   return Math.min(idleCheckDelayMs(applications), Math.max(UNREAD_CHECK_MS, applications * BETWEEN_IDLE_MS));
 }
 
-/** Returns after how many milliseconds the status of the nth (from 0) of several new applications is first checked. */
+/** Returns the delay before the nth (from 0) of several new applications is first checked. */
 export function firstCheckDelayMs(nth: number): number {
   return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 }
@@ -41,10 +38,7 @@ export function firstCheckDelayMs(nth: number): number {
 /** The queue position of a waiting request stays known if checks are at most 45 s apart. */
 const WHILE_WAITING_MS = 30_000;
 
-/**
- * Returns within how many milliseconds the status must be checked again to distinguish this deployment's outcome from another's; infinity
- * if there is no such limit. `now` is in epoch milliseconds.
- */
+/** Returns how soon (in ms) the status must be checked again to tell this deployment's outcome from another's; infinity if it need not. */
 export function checkWithinMs({ statusEvidence }: Pick<Deployment, 'statusEvidence'>, now: number): number {
   if (statusEvidence === null) return Number.POSITIVE_INFINITY;
   const { strongest, queue } = statusEvidence.evidence;
@@ -65,12 +59,4 @@ export function nextCheckDelayMs(checks: number, isOutcomeReported: boolean, jit
   const first = isOutcomeReported ? FIRST_AFTER_END_MS : FIRST_MS;
   const longest = Math.min(maxMs, backOffMs(checks + 1, { firstMs: first, maxMs: MAX_MS, growth: GROWTH }));
   return Math.round(Math.max(MIN_MS, longest * jitter));
-}
-
-/** After this many attempts in a row, about sixteen hours, a check run becomes a dead letter. */
-export const MAX_ATTEMPTS = 200;
-
-/** Returns the delay after a failed write, in milliseconds: 1 s, doubled each time to at most 5 min. */
-export function writeBackOffMs(attempts: number): number {
-  return backOffMs(attempts, { firstMs: 1_000, maxMs: 300_000 });
 }

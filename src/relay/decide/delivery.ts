@@ -1,5 +1,5 @@
 import type { InstalledRepository } from '../interfaces.ts';
-import type { Authority, Word } from './deployment-evidence.ts';
+import type { Authority, Word } from './evidence.ts';
 
 /** What the sender of a delivery reports of a deployment. */
 export interface Hint {
@@ -12,10 +12,7 @@ export interface Hint {
   readonly reportedAt: number | null;
 }
 
-/**
- * The content of a delivery. `hint`: a report about a deployment. `request`: GitHub requests something. `ignored`: an event that the relay
- * does not handle. `quarantined`: from a known sender but unusable; `reason` says why, for a person.
- */
+/** The content of a delivery. `ignored`: an event that the relay does not handle. `quarantined`: from a known sender, but unusable. */
 export type DeliveryContent =
   | { readonly kind: 'hint'; readonly hint: Hint }
   | { readonly kind: 'request'; readonly request: GithubRequest }
@@ -35,12 +32,6 @@ export interface NewDelivery {
   readonly content: DeliveryContent;
 }
 
-/** A stored delivery that has to be applied. */
-export interface PendingDelivery extends Pick<NewDelivery, 'dedupeKey' | 'receivedAt' | 'authority'> {
-  readonly seq: number;
-  readonly body: DeliveryContent;
-}
-
 /** The result of storing a delivery. */
 export interface Appended {
   /** Its id in logs, responses and on the page: the position in the inbox, as text. */
@@ -49,10 +40,7 @@ export interface Appended {
   readonly isDuplicate: boolean;
 }
 
-/**
- * A request from GitHub. `expect`: a commit (of a merge group, pull request or suite) needs its required check. `again`: a person pressed
- * "Deploy again"; `externalId` is that of the check run.
- */
+/** A request from GitHub. `expect`: a commit needs its required check. `again`: a person pressed "Deploy again" on a check run. */
 export type GithubRequest = { readonly place: InstalledRepository; readonly sha: string } & (
   | { readonly kind: 'expect' }
   /** `askedBy` is the login of the person. */

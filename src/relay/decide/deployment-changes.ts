@@ -1,12 +1,5 @@
-import { earlierOf, merge, startedAtOf } from './deployment-evidence.ts';
-import {
-  awaken,
-  type Context,
-  confirm,
-  type Deployment,
-  isFinished,
-  openDeployment,
-} from './relayed-deployment-state.ts';
+import { awaken, type Context, confirm, type Deployment, isFinished, openDeployment } from './deployment.ts';
+import { earlierOf, merge, startedAtOf } from './evidence.ts';
 import type { Rules } from './rules.ts';
 import type { UnattributedEvent } from './runs.ts';
 
@@ -15,7 +8,7 @@ export interface ReceivedHint extends UnattributedEvent {
   readonly deployment: string | null;
 }
 
-/** Returns the deployments of an application after the reports that name a deployment's id; opens new ones. */
+/** Returns the deployments of an application after the hints that name a deployment's id; opens new ones. */
 export function applyNamedHints(
   deployments: readonly Deployment[],
   application: string,
@@ -54,8 +47,8 @@ export function timeOut(deployment: Deployment): Deployment {
 }
 
 /**
- * Returns a deployment as it will be stored: with the time of its outcome if it has finished, and with its next revision if anything
- * visible changed. Null if nothing changed; `before` is null if it is new.
+ * Returns a deployment as it will be stored: with its time if it has finished, and its next revision if anything visible changed. Null if
+ * nothing changed; `before` is null if it is new.
  */
 export function changeDeployment(
   before: Deployment | null,
@@ -81,7 +74,6 @@ function isChanged(before: Deployment | null, after: Deployment, rules: Rules): 
   return before.endedAt === null || isFinished(after, rules);
 }
 
-/** Returns everything visible of a deployment, as one text to compare. */
 function shownOf(deployment: Deployment, rules: Rules): string {
   const { state, doubt, placed, endedAt, environment, url } = deployment;
   const shown = [deployment.deployment, state, doubt, placed, endedAt, environment, url];

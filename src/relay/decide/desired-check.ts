@@ -6,9 +6,10 @@ import { NO_LOG } from '../../report/cause/log-excerpt.ts';
 import { renderCheckRun } from '../../report/check-run.ts';
 import type { AppView } from '../../report/view.ts';
 import type { DesiredCheck } from '../interfaces.ts';
-import type { Word } from './deployment-evidence.ts';
-import { confirm, type Deployment } from './relayed-deployment-state.ts';
+import { confirm, type Deployment } from './deployment.ts';
+import type { Word } from './evidence.ts';
 import type { ConfiguredApplication, Rules } from './rules.ts';
+import type { StoredCheck } from './tasks.ts';
 
 /** The engine's names of the outcomes, so that a check run says the same as the action. */
 const RESULTS: Readonly<Partial<Record<Word, Result>>> = {
@@ -24,13 +25,6 @@ const REPORTED_OUTCOMES: Readonly<Partial<Record<Word, string>>> = {
   failed: 'failed',
   cancelled: 'was cancelled',
 };
-
-/** The commit of a check run, and since when it waits for a deployment. Times in epoch milliseconds. */
-export interface Expectation {
-  readonly sha: string;
-  readonly openedAt: number;
-  readonly deadlineAt: number;
-}
 
 type Texts = Pick<AppView, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason' | 'advice' | 'evidence'>;
 
@@ -50,16 +44,13 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
   return render(
     { ...texts, shortCommit: placed?.sha.slice(0, 7) ?? null, state, deploymentId, startedAt, endedAt },
     application,
-    {
-      detailsUrl: url ?? page,
-      canDeployAgain: result !== null && rules.canDeploy,
-    },
+    { detailsUrl: url ?? page, canDeployAgain: result !== null && rules.canDeploy },
   );
 }
 
-/** Returns the desired check run of a commit without a known deployment, or once the deadline has passed. */
+/** Returns the desired check run of a commit without a known deployment, also after the deadline. */
 export function desireExpected(
-  { sha, openedAt: startedAt, deadlineAt }: Expectation,
+  { sha, openedAt: startedAt, deadlineAt }: Pick<StoredCheck, 'sha' | 'openedAt' | 'deadlineAt'>,
   application: ConfiguredApplication,
   now: number,
   rules: Rules,
@@ -101,8 +92,8 @@ function describeProgress(
 ): Texts {
   if (unconfirmed !== null) {
     const report = `A webhook reported that the deployment ${REPORTED_OUTCOMES[unconfirmed] ?? 'finished'}. This is not confirmed yet.`;
-    const why = rules.confirmedBy > 1 ? (doubt ?? 'The status does not show the outcome yet.') : '';
-    return { ...underWay('in_progress'), headline: `Awaiting confirmation: ${name}`, reason: join(report, why) };
+    const why = rules.confirmedBy > 1 ? ` ${doubt ?? 'The status does not show the outcome yet.'}` : '';
+    return { ...underWay('in_progress'), headline: `Awaiting confirmation: ${name}`, reason: `${report}${why}` };
   }
   if (word === 'running') return { ...underWay('in_progress'), headline: `Deploying: ${name}`, reason: doubt ?? '' };
   return { ...underWay('queued'), headline: `Waiting: ${name}`, reason: doubt ?? '' };
@@ -153,8 +144,4 @@ function render(
   const app = { ...facts, appId: application.name, log: NO_LOG, causes: [] };
   const { annotations: _none, ...check } = renderCheckRun({ ...facts, apps: [app] }, { workflowPath: null });
   return { ...check, ...more };
-}
-
-function join(...sentences: readonly string[]): string {
-  return sentences.filter((text) => text !== '').join(' ');
 }

@@ -11,7 +11,8 @@ import {
   type StatusHistory,
 } from '../../deploy/evidence/judge-status.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
-import type { Word } from './deployment-evidence.ts';
+import type { Deployment, StatusEvidence } from './deployment.ts';
+import type { Word } from './evidence.ts';
 import { isProvable, say, UNREAD } from './prove-commit.ts';
 import { identityNaming, isCertainlyShown, isNeverNamed, withOpenPlace, withRegisteredId } from './registered-id.ts';
 import {
@@ -25,7 +26,6 @@ import {
   isWorkOpen,
   unattributedAfter,
 } from './registration-baseline.ts';
-import type { Deployment, StatusEvidence } from './relayed-deployment-state.ts';
 
 const OUTCOMES: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
   success: 'succeeded',
@@ -34,7 +34,7 @@ const OUTCOMES: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
 };
 
 /**
- * Returns a deployment after one more status check. Pure. `isBehind`: an older deployment is under way, so a status that does not name this
+ * Returns a deployment after one more status check. `isBehind`: an older deployment is under way, so a status that does not name this
  * one belongs to the older one and becomes this one's baseline. `aheadMs`: how far the platform's clock is ahead of ours.
  */
 export function judgeDeployment(
@@ -150,7 +150,6 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   return [{ ...start, ...history, evidence: judged, unattributed, isGuess }, rules];
 }
 
-/** Returns the evidence so far; null if it was gathered before a registration gave the deployment's id. */
 function startedOf({ deployment, statusEvidence }: Deployment): StatusEvidence | null {
   return statusEvidence?.deployment === deployment ? statusEvidence : null;
 }
@@ -159,14 +158,16 @@ function startOf(deployment: Deployment, reference: Reference | null): StatusEvi
   return {
     deployment: deployment.deployment,
     evidence: createFirstEvidence(deployment, reference),
-    ...{ echo: null, last: null, checkedAt: null, unattributed: null, isGuess: false, proof: UNREAD },
+    echo: null,
+    last: null,
+    checkedAt: null,
+    unattributed: null,
+    isGuess: false,
+    proof: UNREAD,
   };
 }
 
-/**
- * Returns true if ours was seen and the status has shown another's outcome for long. Without a baseline, it is unclear which of them is
- * newer.
- */
+/** Ours was seen, and the status has shown another's outcome for long. Without a baseline, it is unclear which of them is newer. */
 function isReplaced({ evidence, echo, ...rest }: StatusEvidence, { identity }: Observation, now: number): boolean {
   if (!evidence.oursSeen || evidence.foreign === null || evidence.queue.isOpen || evidence.queue.state === 'waiting')
     return false;

@@ -32,10 +32,7 @@ const MAX_SKEW_MS = 15 * 60_000;
 const STEADY_MS = 10_000;
 const STEADY_READINGS = 3;
 
-/**
- * Returns the bounds of the platform's clock after one more response. Pure. A response that disagrees starts over; null if nothing is
- * known.
- */
+/** Returns the bounds of the platform's clock after one more response; null if nothing is known. A response that disagrees starts over. */
 export function readClock(before: PlatformClock | null, reading: ClockReading): PlatformClock | null {
   const { requestedAt, receivedAt, respondedAt } = reading;
   if (!isUsable(reading)) return null;
@@ -56,7 +53,7 @@ function isUsable({ requestedAt, receivedAt, respondedAt, shownAt }: ClockReadin
 }
 
 /**
- * Returns by how many milliseconds the platform's clock is certainly ahead of ours (negative: behind); 0 if the clocks may agree. Pure. One
+ * Returns by how many milliseconds the platform's clock is certainly ahead of ours (negative: behind); 0 if the clocks may agree. One
  * response can prove that it is ahead, unless it is doubtful: a simulated clock that runs faster is ahead by a different time at each
  * check, and our deployment would look old. Proof that it is behind takes several responses that agree, since a cached response without its
  * age looks the same and could make an earlier deployment ours.

@@ -1,20 +1,17 @@
 import { isFullCommit, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
-import { merge, type Word } from './deployment-evidence.ts';
+import type { CommitProof, Deployment, StatusEvidence } from './deployment.ts';
+import { merge, type Word } from './evidence.ts';
 import { withOpenPlace } from './registered-id.ts';
-import type { CommitProof, Deployment, StatusEvidence } from './relayed-deployment-state.ts';
 
 /** The proof before the commit was read. */
 export const UNREAD: CommitProof = { isBeforeRead: false, before: null, pending: null, triedFor: null, runs: null };
 
-/** Returns true if the running commit can prove something about a deployment: a workflow registered it with its full commit. */
+/** Returns true if the running commit can prove something: a workflow registered the deployment with its full commit. */
 export function isProvable({ registeredAt, placed }: Deployment): boolean {
   return registeredAt !== null && isFullCommit(placed?.sha ?? null);
 }
 
-/**
- * Returns true if the running commit is worth a request: a success waits for it, or ours waits or may wait behind others, so that only the
- * commit may show whose deployment finished.
- */
+/** Returns true if the running commit is worth a request: a success waits for it, or others may be deployed before ours. */
 export function isCommitWanted(deployment: Deployment): boolean {
   const { endedAt, statusEvidence } = deployment;
   if (endedAt !== null || statusEvidence === null || !isProvable(deployment)) return false;
@@ -26,7 +23,7 @@ export function isCommitWanted(deployment: Deployment): boolean {
   );
 }
 
-/** Returns a deployment after reading which commit the application runs; null if the application does not say. Pure. */
+/** Returns a deployment after reading which commit the application runs; null if the application does not say. */
 export function judgeDeployedCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
   const { statusEvidence, placed } = deployment;
   if (statusEvidence === null || placed === null || !isCommitWanted(deployment)) return deployment;

@@ -3,26 +3,21 @@ import { mayHideOther, type Reference } from '../../deploy/evidence/evidence.ts'
 import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
 import { toReadableCheck } from '../../deploy/phase.ts';
 import { checkWithinMs, nextCheckDelayMs } from './check-schedule.ts';
+import { confirm, type Deployment } from './deployment.ts';
 import { judgeDeployment } from './judge-deployment.ts';
 import { isCommitWanted, judgeDeployedCommit } from './prove-commit.ts';
 import { BUILT_IN } from './registration-baseline.ts';
-import { confirm, type Deployment } from './relayed-deployment-state.ts';
 import { byRegistration } from './runs.ts';
 import type { StatusCheckInput } from './tasks.ts';
 
 /** A state of the platform; PostgreSQL cannot store text with a NUL. */
 const STATE = /^\P{C}{1,100}$/u;
 
-/** The result of one status check, or of one read of the deployed commit, for an application. */
-export interface Recorded {
-  readonly deployments: readonly Deployment[];
-  /** The baseline of later deployments; null if it did not change. It has no state only if none is known so far. */
-  readonly reference: Reference | null;
-  readonly isCommitWanted: boolean;
-}
-
-/** Returns all deployments of an application after a status check, or after reading which commit it runs. Pure. */
-export function recordStatusCheck(before: readonly Deployment[], input: StatusCheckInput): Recorded {
+/**
+ * Returns all deployments of an application after a status check, or after reading which commit it runs. `reference`: the baseline of later
+ * deployments, null if it did not change. It has no state only if none is known so far.
+ */
+export function recordStatusCheck(before: readonly Deployment[], input: StatusCheckInput) {
   if (input.check.kind === 'commit') {
     const { commit } = input.check;
     const deployments = before.map((deployment) => recordCommit(deployment, commit, input.now));
@@ -37,7 +32,6 @@ export function recordStatusCheck(before: readonly Deployment[], input: StatusCh
   return { deployments, reference, isCommitWanted: observation !== null && deployments.some(isCommitWanted) };
 }
 
-/** Checks a deployment again soon if it waits for another read of the commit. */
 function recordCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
   if (!isCommitWanted(deployment)) return deployment;
   const judged = judgeDeployedCommit(deployment, commit, now);
@@ -91,12 +85,8 @@ function doubtOf(check: StatusCheck): string {
 }
 
 function scheduleNext(deployment: Deployment, { now, jitter, rules }: StatusCheckInput): Deployment {
-  const { unconfirmed } = confirm(deployment, rules);
-  const delayMs = nextCheckDelayMs(
-    deployment.statusChecks,
-    unconfirmed !== null,
-    jitter,
-    checkWithinMs(deployment, now),
-  );
-  return { ...deployment, statusChecks: deployment.statusChecks + 1, nextCheckAt: now + delayMs };
+  const { statusChecks } = deployment;
+  const isOutcomeReported = confirm(deployment, rules).unconfirmed !== null;
+  const delayMs = nextCheckDelayMs(statusChecks, isOutcomeReported, jitter, checkWithinMs(deployment, now));
+  return { ...deployment, statusChecks: statusChecks + 1, nextCheckAt: now + delayMs };
 }

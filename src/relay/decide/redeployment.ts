@@ -2,7 +2,7 @@ import type { Reference } from '../../deploy/evidence/evidence.ts';
 import { escapeMarkdown } from '../../kernel/markup.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { DesiredCheck } from '../interfaces.ts';
-import type { Deployment } from './relayed-deployment-state.ts';
+import type { Deployment } from './deployment.ts';
 import { REACH_BACK_MS } from './runs.ts';
 import type { RedeployOutcome } from './tasks.ts';
 
@@ -57,10 +57,7 @@ export interface NamedBefore {
   readonly seenAt: number | null;
 }
 
-/**
- * Returns the id of the new deployment; null if the response had none, or that of an earlier deployment: a response may describe the
- * application instead of what was started.
- */
+/** Returns the id of the new deployment; null if the response had none, or named an earlier one: it may describe the application. */
 export function newName(named: string | null, { known, sentAt, reference, seenAt }: NamedBefore): string | null {
   if (named === null) return null;
   if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return null;
@@ -77,10 +74,7 @@ export function nameIn(outcome: RedeployOutcome): string | null {
     : null;
 }
 
-/**
- * Why "Deploy again" is not known to have started a deployment; a `reason` is text from outside. `unknown`: a relay ended between sending the
- * request and storing its outcome, so it may have started.
- */
+/** Why "Deploy again" may have started nothing; a `reason` is text from outside. `unknown`: a relay died before it stored the outcome. */
 export type RetryFailure = Extract<RedeployOutcome, { kind: 'given-up' | 'lost' }> | { readonly kind: 'unknown' };
 
 const HEADING = '\n\n**Deploy again:** ';

@@ -11,9 +11,9 @@ import {
 } from '../../deploy/evidence/evidence.ts';
 import { createEvidence, type EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
-import { isOutcome, rankOf } from './deployment-evidence.ts';
+import type { Deployment } from './deployment.ts';
+import { isOutcome, rankOf } from './evidence.ts';
 import { identityNaming, isCertainlyShown, withOpenPlace } from './registered-id.ts';
-import type { Deployment } from './relayed-deployment-state.ts';
 import { REACH_BACK_MS } from './runs.ts';
 
 /** Only the built-in states: a relay has no `success-states` input. */
@@ -59,10 +59,7 @@ export function baselineAfter(
   return isSuccess && isTooOld ? observation : reference;
 }
 
-/**
- * Returns the evidence before the first status check. The baseline's queue count may be old, so the place in the queue is counted from the
- * first check on.
- */
+/** Returns the evidence before the first check. The place in the queue counts from that check on: the baseline's count may be old. */
 export function createFirstEvidence(deployment: Deployment, reference: Reference | null): EvidenceState {
   const evidence = evidenceBefore(deployment, reference);
   // A deployment that a delivery reported as started does not wait.
@@ -91,20 +88,14 @@ function isExecutionKnown(ours: Identity, { requestsWaiting }: Reference): boole
   return ours.deployment_request_id !== undefined && requestsWaiting === 0;
 }
 
-/**
- * Returns true if it is a guess that the work at the first check is ours: the status names an execution, but not as ours, and no count
- * shows what waits. It may have been requested after the baseline and before ours.
- */
+/** Returns true if it is a guess that the first work seen is ours: its execution has another name, and no count shows what waits. */
 export function isWorkGuessed({ deployment }: Deployment, { observation, activity }: FirstCheck): boolean {
   const { identity, requestsWaiting = null } = observation;
   if (activity === 'ended' || requestsWaiting !== null || identity.execution_id === undefined) return false;
   return !isCertainlyShown(deployment, observation);
 }
 
-/**
- * Returns true if the current work may be another deployment than the work seen before. This needs a platform that queues requests, and no
- * baseline.
- */
+/** Returns true if the current work may be another's than the work before. Only if requests queue and there is no baseline. */
 export function isWorkOpen(
   { deployment, reference, seen }: Deployment,
   last: Observation | null,
@@ -126,10 +117,7 @@ export function hasNoBaseline(reference: Reference | null): boolean {
   return reference === null || mayHideOther(reference);
 }
 
-/**
- * Returns true if the count at the first check does not show whether ours still waits: the check was late, or the current work may be ours
- * while a newer request waits.
- */
+/** Returns true if the first count does not show whether ours waits: the check was late, or ours works while a newer one waits. */
 export function isPlaceOpen(
   { deployment, registeredAt, openedAt }: Deployment,
   reference: Reference | null,

@@ -1,5 +1,5 @@
 import type { InstalledRepository } from '../interfaces.ts';
-import { type Context, type Deployment, openDeployment } from './relayed-deployment-state.ts';
+import { type Context, type Deployment, openDeployment } from './deployment.ts';
 import { attributeRuns, findOpened, type Run } from './runs.ts';
 
 /** What a workflow registered, verified, or what the relay knows of a deployment that it requested itself. */
@@ -28,10 +28,7 @@ export type Registered =
   | { readonly kind: 'registered'; readonly id: string; readonly isNew: boolean; readonly checkUrl: string | null }
   | { readonly kind: 'replayed' };
 
-/**
- * Returns the deployments of an application after a registration, and the id of the registered one. An identical registration changes
- * nothing. `key` identifies a deployment that has no id of the platform.
- */
+/** Returns the deployments after a registration, and its id. `key` identifies a deployment that has no id of the platform. */
 export function registerDeployment(
   before: readonly Deployment[],
   registration: Registration,
@@ -55,7 +52,6 @@ function findRegistered(deployments: readonly Deployment[], registration: Regist
   return registered.find((one) => (deployment === null ? isSameRun(one) : one.deployment === deployment)) ?? null;
 }
 
-/** Adds the registration to the deployment that deliveries reported before: with the same id, or without one and recently. */
 function joinUnregistered(
   deployments: readonly Deployment[],
   registration: Registration,
@@ -81,6 +77,9 @@ function joinRegistration(deployment: Deployment, registration: Registration, no
     openedAt: Math.min(deployment.openedAt, now),
     placed: { ...place, sha },
     environment: environment ?? deployment.environment,
-    ...{ url, runId, registeredAt: now, nextCheckAt: now },
+    url,
+    runId,
+    registeredAt: now,
+    nextCheckAt: now,
   };
 }

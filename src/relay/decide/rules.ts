@@ -1,5 +1,5 @@
 import { isSameId } from '../../kernel/resource-id.ts';
-import type { Authority } from './deployment-evidence.ts';
+import type { Authority } from './evidence.ts';
 
 /** One application of the relay, as the operator configured it. */
 export interface ConfiguredApplication {
@@ -19,10 +19,7 @@ export interface ConfiguredApplication {
 /** The operator's configuration, as plain data for every operation that decides anything. */
 export interface Rules {
   readonly applications: readonly ConfiguredApplication[];
-  /**
-   * What happens to a deployment without registration. `keep`: it is shown, without a commit; `branch-head`: it gets the head commit of its
-   * branch.
-   */
+  /** What happens to a deployment without registration: `keep` shows it without a commit, `branch-head` gives it the head of its branch. */
   readonly unplaced: 'keep' | 'branch-head';
   /** The authority that is needed to complete a check: 2 with the platform's token, 1 if there are only signatures. */
   readonly confirmedBy: Authority;

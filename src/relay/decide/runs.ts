@@ -1,5 +1,5 @@
-import { type Evidence, earlierOf, isOutcome, merge, NO_EVIDENCE, rankOf, startedAtOf } from './deployment-evidence.ts';
-import { awaken, type Context, type Deployment, openDeployment } from './relayed-deployment-state.ts';
+import { awaken, type Context, type Deployment, openDeployment } from './deployment.ts';
+import { type Evidence, earlierOf, isOutcome, merge, NO_EVIDENCE, rankOf, startedAtOf } from './evidence.ts';
 
 /** An event of one application without a deployment's id. */
 export interface UnattributedEvent {
@@ -23,9 +23,7 @@ export interface Run {
   readonly isShared: boolean;
 }
 
-/**
- * A registration comes after the request to deploy, so the platform may have reported the start up to this much earlier, in milliseconds.
- */
+/** A registration follows the request to deploy, so the platform may have reported the start up to this much earlier, in milliseconds. */
 export const REACH_BACK_MS = 60_000;
 
 /** Events without a deployment's id count for this long. */
@@ -95,10 +93,7 @@ export function attributeRuns(
   }, deployments);
 }
 
-/**
- * Returns the deployment under way that events without an id opened before `registered` was registered: both are the same. Null if there is
- * no such deployment. A finished one is another deployment.
- */
+/** Returns the deployment under way that events without an id opened before `registered` was registered; null if there is none. */
 export function findOpened(
   deployments: readonly Deployment[],
   registered: Deployment,

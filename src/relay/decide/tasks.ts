@@ -1,5 +1,5 @@
 import type { StatusCheck } from '../../deploy/deploy-target.ts';
-import type { CheckPlace, DesiredCheck, InstalledRepository } from '../interfaces.ts';
+import type { CheckPlace, DesiredCheck } from '../interfaces.ts';
 import type { Rules } from './rules.ts';
 
 /** A check run as it is stored. Instants in epoch milliseconds. */
@@ -31,20 +31,8 @@ export interface StoredCheck extends CheckPlace {
   readonly openedAt: number;
 }
 
-/** A check run that one relay alone may write for a while. */
-export interface Claim extends StoredCheck {
-  readonly kind: 'check-run';
-}
-
-/** An application whose status has to be checked. */
-export interface StatusCheckTask {
-  readonly kind: 'status-check';
-  readonly application: string;
-}
-
 /** A deployment whose commit has to be read from its branch. */
 export interface PlacementTask {
-  readonly kind: 'placement';
   readonly id: string;
   readonly application: string;
   readonly repository: string;
@@ -55,7 +43,6 @@ export interface PlacementTask {
 
 /** A deployment requested with "Deploy again". */
 export interface RedeployTask {
-  readonly kind: 'redeployment';
   readonly id: string;
   readonly application: string;
   readonly sha: string;
@@ -63,12 +50,8 @@ export interface RedeployTask {
   readonly state: 'due' | 'lost' | 'late';
 }
 
-/** Work that one relay claims, does and records. */
-export type Task = Claim | StatusCheckTask | PlacementTask | RedeployTask;
-
-/** Which work to claim. Other relays do not get it for `holdMs`. */
+/** How much due work to claim. Other relays do not get it for `holdMs`. */
 export interface ClaimInput {
-  readonly kind: Task['kind'];
   readonly now: number;
   readonly limit: number;
   readonly holdMs: number;
@@ -109,31 +92,4 @@ export interface StatusCheckInput {
   /** How many milliseconds the platform's clock is ahead of ours (default: 0). Not stored. */
   readonly aheadMs?: number;
   readonly rules: Rules;
-}
-
-/** The outcome of claimed work; `now` in epoch milliseconds. */
-export type SettleInput =
-  | { readonly kind: 'check-run'; readonly claim: Claim; readonly outcome: WriteOutcome; readonly now: number }
-  | ({ readonly kind: 'status-check' } & StatusCheckInput)
-  | {
-      readonly kind: 'placement';
-      readonly id: string;
-      readonly at: InstalledRepository;
-      readonly sha: string;
-      readonly now: number;
-      readonly rules: Rules;
-    }
-  | {
-      readonly kind: 'redeployment';
-      readonly id: string;
-      readonly outcome: RedeployOutcome;
-      readonly now: number;
-      readonly rules: Rules;
-    };
-
-/** The ids of the deployments that an outcome changed. */
-export interface Settled {
-  readonly changed: readonly string[];
-  /** True if a deployment's outcome depends on the commit that the application runs. */
-  readonly isCommitWanted?: boolean;
 }

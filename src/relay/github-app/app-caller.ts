@@ -10,7 +10,6 @@ import type { AppResult } from '../interfaces.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
 import { createInstallationTokens, type Parameters, type Scope } from './installation-tokens.ts';
 
-/** What calling GitHub as an App needs. */
 export interface CallerOptions extends AppIdentity {
   /** `https://api.github.com`, or `https://HOST/api/v3`. */
   readonly apiUrl: string;
@@ -27,16 +26,11 @@ const LATE_MS = 5_000;
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
 
-/** Sends a request with only a part of Octokit. */
 const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
   const { method, url, headers, body } = endpoint(route, {
     ...parameters,
     baseUrl: withoutSlash(baseUrl),
-    headers: {
-      ...HEADERS,
-      'user-agent': userAgent,
-      authorization: `${isJsonWebToken(token) ? 'bearer' : 'token'} ${token}`,
-    },
+    headers: { ...HEADERS, 'user-agent': userAgent, authorization: `Bearer ${token}` },
   });
   const sent = Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -65,11 +59,6 @@ function keepLongIds(_name: string, value: unknown, context?: { readonly source?
   return isInexact && /^\d+$/.test(context?.source ?? '') ? context?.source : value;
 }
 
-/** Distinguishes tokens as @octokit/auth-token does. */
-function isJsonWebToken(token: string): boolean {
-  return token.split('.').length === 3 && !/^gh[a-z]_/.test(token);
-}
-
 /** Returns a caller as an App, or as one of its installations, each with its own rate limit; no call rejects. Sends nothing yet. */
 export function createAppCaller(options: CallerOptions) {
   const { apiUrl: baseUrl, fetch, clock } = options;
@@ -96,7 +85,10 @@ export function createAppCaller(options: CallerOptions) {
       const startedAt = clock.monotonicMs();
       const reading = await tokens.read(scope);
       if (reading.kind !== 'read') return reading;
-      if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
+      if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS)
+        return notSent(
+          `Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`,
+        );
       const client = clients.get(installationId) ?? createClient();
       clients.set(installationId, client);
       const response = await client.call(route, parameters, permission, reading.value);
@@ -104,16 +96,13 @@ export function createAppCaller(options: CallerOptions) {
       if (/^\d{1,9}$/.test(remaining)) left.set(installationId, Number(remaining));
       if (response.kind !== 'denied' || response.head?.status !== 401) return response;
       tokens.drop(scope, reading.value);
-      const sentence = `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`;
-      return notSent(sentence);
+      return notSent(
+        `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`,
+      );
     },
     /** Calls left, by installation id, as last reported. */
     callsLeft: (): ReadonlyMap<number, number> => left,
   };
-}
-
-function tooLate(route: string): GithubResult {
-  return notSent(`Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`);
 }
 
 function notSent(sentence: string): GithubResult {

@@ -2,7 +2,6 @@ import githubAppJwt from 'universal-github-app-jwt';
 import type { Clock } from '../../kernel/clock.ts';
 import { MASK, redact, registerSecret } from '../../kernel/redaction.ts';
 
-/** An App's identity. */
 export interface AppIdentity {
   readonly appId: string;
   /** A valid RSA key in PEM, PKCS#1 (as GitHub gives it) or PKCS#8. */

@@ -1,6 +1,5 @@
 import { renderCheckBody } from '../../github/http/check-run-body.ts';
 import { countOf, isId, isSha, itemsOf, newestOf, urlOf } from '../../github/http/response.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { fieldAt, fieldOf, textOf } from '../../kernel/hostile-json.ts';
 import type {
   AppResult,
@@ -26,21 +25,17 @@ const DEPLOY_AGAIN = {
   identifier: 'deploy-again',
 };
 
-type Caller = ReturnType<typeof createAppCaller>;
 /** A repository; without its id, the token of a call gives access to all repositories of the installation. */
 type Place = Omit<InstalledRepository, 'repositoryId'> & { readonly repositoryId?: number };
 type Send = <T>(
   route: string,
   place: Place,
   permission: string,
-  parameters: Parameters,
+  more: Parameters,
   decode: Decode<T>,
 ) => Promise<AppResult<T>>;
 
-/**
- * Returns GitHub for an App; sends nothing yet. `apiUrl` is `https://api.github.com` or `https://HOST/api/v3`; `fetch` has to refuse all
- * other origins.
- */
+/** Returns GitHub for an App; sends nothing yet. `fetch` has to refuse all origins except that of `apiUrl`. */
 export function createGithubApp(options: CallerOptions): GithubApp {
   const { appId, clock } = options;
   const caller = createAppCaller(options);
@@ -54,7 +49,21 @@ export function createGithubApp(options: CallerOptions): GithubApp {
     ...createCheckMethods(send, appId),
     ...createRunMethods(send),
     ...createDeliveryMethods(caller, clock),
-    readRepository: (repository) => readRepository(send, caller, clock, repository),
+    readRepository: async (repository) => {
+      const path = parsePath(repository);
+      if (path === null) return badName(repository);
+      const response = await caller.asApp('GET /repos/{owner}/{repo}/installation', path);
+      const found = resultOf(response, clock, decodeId);
+      if (found.kind === 'dead' && found.status === 404)
+        return dead(
+          404,
+          `The App cannot access ${repository}. Check the name, and install the App on this repository.`,
+        );
+      if (found.kind !== 'done') return found;
+      const place = { repository, installationId: found.value };
+      const known = await send('GET /repos/{owner}/{repo}', place, 'metadata: read', {}, decodeRepository);
+      return known.kind === 'done' ? { kind: 'done', value: { ...place, ...known.value } } : known;
+    },
     readApp: async () => resultOf(await caller.asApp('GET /app'), clock, decodeApp),
     callsLeft: caller.callsLeft,
   };
@@ -90,27 +99,9 @@ function createCheckMethods(send: Send, appId: string): Pick<GithubApp, 'createC
   };
 }
 
-async function readRepository(
-  send: Send,
-  { asApp }: Caller,
-  clock: Clock,
-  repository: string,
-): Promise<AppResult<InstalledRepository>> {
-  const path = parsePath(repository);
-  if (path === null) return badName(repository);
-  const found = resultOf(await asApp('GET /repos/{owner}/{repo}/installation', path), clock, decodeId);
-  if (found.kind === 'dead' && found.status === 404)
-    return dead(404, `The App cannot access ${repository}. Check the name, and install the App on this repository.`);
-  if (found.kind !== 'done') return found;
-  const installationId = found.value;
-  const place = { repository, installationId };
-  const known = await send('GET /repos/{owner}/{repo}', place, 'metadata: read', {}, decodeRepository);
-  return known.kind === 'done' ? { kind: 'done', value: { ...known.value, installationId } } : known;
-}
-
 function createRunMethods(send: Send): Pick<GithubApp, 'readBranchHead' | 'readWorkflowRun'> {
   return {
-    /** Reads the combined status, which names the head commit and needs no permission for contents. */
+    /** Reads the combined status, which needs no permission for contents. */
     readBranchHead: async (place, branch) => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/status';
       const query = { ref: `heads/${branch}`, per_page: 1 };

@@ -78,7 +78,7 @@ function keyOf({ installationId, repositoryId }: Scope): string {
   return `${installationId}/${repositoryId ?? '*'}`;
 }
 
-/** Measures the token's lifetime by GitHub's clock. */
+/** The token's lifetime counts by GitHub's clock. */
 function decodeToken(data: unknown, head: ResponseHead | undefined, clock: Clock): KeptToken | null {
   const token = textOf(data, 'token');
   const expiresAt = Date.parse(textOf(data, 'expires_at'));

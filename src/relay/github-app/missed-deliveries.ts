@@ -9,7 +9,6 @@ const GONE: readonly number[] = [404, 410];
 /** Events about the App's own check runs, which request nothing (GitHub's documentation of webhook events). */
 const REPORTS = ['check_run.created', 'check_run.completed', 'check_suite.completed'];
 
-/** One delivery attempt in the App's log. */
 interface Attempt {
   /** Its digits, since GitHub's delivery ids have 64 bits. */
   readonly id: string;

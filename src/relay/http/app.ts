@@ -11,10 +11,10 @@ import type { Intake } from '../intake/intake.ts';
 import type { RelayLog, RelayRequest } from '../interfaces.ts';
 import type { Page } from '../page/page.ts';
 import { StoreError } from '../store/error.ts';
-import type { createReplay } from './admin-routes.ts';
-import type { DeploymentCall, Deployments } from './deployment-routes.ts';
-import type { Health } from './health.ts';
+import type { createDeployments, DeploymentCall } from './deployment-routes.ts';
+import type { createHealth } from './health.ts';
 import type { createRegister } from './register-route.ts';
+import type { createReplay } from './replay-route.ts';
 
 /** A response: an event stream is a `Response`, all others are plain. */
 export type AppResponse = PlainResponse | Response;
@@ -23,12 +23,12 @@ export type AppResponse = PlainResponse | Response;
 export type App = (request: RelayRequest, client?: string) => Promise<AppResponse>;
 
 /** The request handlers. */
-export interface AppParts {
+interface AppParts {
   readonly intakes: Readonly<Record<'platform' | 'github', Intake>>;
   readonly register: ReturnType<typeof createRegister>;
   readonly replay: ReturnType<typeof createReplay>;
-  readonly deployments: Deployments;
-  readonly health: Health;
+  readonly deployments: ReturnType<typeof createDeployments>;
+  readonly health: ReturnType<typeof createHealth>;
   /** Renders what Prometheus reads. */
   readonly renderMetrics: () => Promise<string>;
   /** Responds to all other paths; null if there is no page. */
@@ -47,37 +47,31 @@ const METRICS_HEADERS = { 'content-type': 'text/plain; version=0.0.4; charset=ut
 /** Returns the handler of all requests: every route, 404 and 405 for the rest, 500 with an id for unexpected errors. */
 export function createApp(parts: AppParts): App {
   const routes = routesOf(parts);
+  const respond = async (request: RelayRequest, client: string): Promise<AppResponse> => {
+    const { pathname } = new URL(request.url);
+    const hook = HOOK.exec(pathname);
+    const source = pathname === '/hooks/github' ? 'github' : 'platform';
+    const [, id = '', events = ''] = DEPLOYMENT.exec(pathname) ?? [];
+    const route = id === '' ? pathname : `/v1/deployments/:id${events}`;
+    const methods = routes.get(route);
+    // A path may contain a secret, so only the names of routes are logged.
+    const name = hook !== null ? `/hooks/${source}` : methods === undefined ? 'unknown' : route;
+    try {
+      if (hook !== null)
+        return await parts.intakes[source](request, hook[1] === undefined ? null : decodePart(hook[1]));
+      if (methods === undefined) return await respondElsewhere(parts, request, client);
+      const respondTo = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+      const allow = Object.keys(methods).join(', ');
+      if (respondTo === undefined) return renderError(405, 'method not allowed', { allow });
+      return await respondTo({ request, id: decodePart(id), client });
+    } catch (error) {
+      return renderFailure(parts.log, name, error);
+    }
+  };
   return async (request, client = '') => {
-    const response = await respond(parts, routes, request, client);
+    const response = await respond(request, client);
     return response instanceof Response ? response : finishResponse(response, request.method);
   };
-}
-
-async function respond(
-  parts: AppParts,
-  routes: ReadonlyMap<string, Methods>,
-  request: RelayRequest,
-  client: string,
-): Promise<AppResponse> {
-  const { pathname } = new URL(request.url);
-  const hook = HOOK.exec(pathname);
-  const source = pathname === '/hooks/github' ? 'github' : 'platform';
-  const [, id = '', events = ''] = DEPLOYMENT.exec(pathname) ?? [];
-  const route = id === '' ? pathname : `/v1/deployments/:id${events}`;
-  const methods = routes.get(route);
-  // A path may contain a secret, so only the names of routes are logged.
-  const name = hook !== null ? `/hooks/${source}` : methods === undefined ? 'unknown' : route;
-  try {
-    if (hook !== null) return await parts.intakes[source](request, hook[1] === undefined ? null : decodePart(hook[1]));
-    if (methods === undefined) return await respondElsewhere(parts, request, client);
-    const respondTo = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
-    const allow = Object.keys(methods).join(', ');
-    if (respondTo === undefined) return renderError(405, 'method not allowed', { allow });
-    const authorization = request.headers.get('authorization');
-    return await respondTo({ request, authorization, id: decodePart(id), client });
-  } catch (error) {
-    return renderFailure(parts.log, name, error);
-  }
 }
 
 function routesOf(parts: AppParts): ReadonlyMap<string, Methods> {

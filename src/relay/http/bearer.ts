@@ -17,7 +17,7 @@ export const UNAUTHORIZED = renderError(
   { 'www-authenticate': 'Bearer' },
 );
 
-/** Returns an `Authenticate` that uses a verifier: 401 for a bad token, 503 if it cannot be verified now. */
+/** Returns an `Authenticate`: 401 for a bad token, 503 if it cannot be verified now. */
 export function createAuthenticate(verify: TokenVerifier, log: RelayLog, clock: Clock): Authenticate {
   const logUnavailable = createThrottledLog(clock, log);
   const logRefused = createThrottledLog(clock, log);

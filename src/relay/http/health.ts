@@ -1,9 +1,6 @@
 import { type PlainResponse, renderJson } from '../../web/plain-response.ts';
 import type { Dependencies, GithubCondition } from '../monitoring/problems.ts';
 
-/** The health checks of the relay. */
-export type Health = ReturnType<typeof createHealth>;
-
 /** Returns the relay's health checks. The relay is ready while it can store deliveries and is not stopping, even if GitHub fails. */
 export function createHealth({ findStoreProblem, readGithub }: Dependencies) {
   let isStopping = false;
@@ -12,7 +9,6 @@ export function createHealth({ findStoreProblem, readGithub }: Dependencies) {
     stop: (): void => {
       isStopping = true;
     },
-    /** Responds 200 while the process runs. */
     healthz: (): PlainResponse => renderJson(200, { alive: true }),
     /** Responds 200 if deliveries can be stored, else 503 with every reason. Never rejects. */
     readyz: async (): Promise<PlainResponse> => {

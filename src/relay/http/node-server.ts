@@ -7,27 +7,15 @@ import type { App, AppResponse } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
 import type { Waiters } from './waiters.ts';
 
-/** The parts and options of a server. */
-export interface ServerParts {
+interface ServerParts {
   readonly app: App;
   readonly waiters: Pick<Waiters, 'close'>;
   readonly clock: Clock;
   /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
-  /** How long requests in progress may take when the server closes, in milliseconds (default: 8,000). */
-  readonly graceMs?: number;
-}
-
-/** A server that listens. */
-export interface RunningServer {
-  readonly port: number;
-  readonly url: string;
-  /**
-   * Stops listening, ends the event streams, waits for requests in progress, and closes the remaining connections after `graceMs`. Never
-   * rejects.
-   */
-  close(): Promise<void>;
+  /** How long requests in progress may take when the server closes, in milliseconds. */
+  readonly graceMs: number;
 }
 
 const LIMITS = {
@@ -40,7 +28,6 @@ const LIMITS = {
   keepAlive: true,
   keepAliveInitialDelay: 60_000,
 };
-const GRACE_MS = 8_000;
 const IDLE_CHECK_MS = 50;
 /** More than the streams of one process, to leave room for deliveries. */
 const MAX_CONNECTIONS = 20_000;
@@ -51,8 +38,11 @@ const RETRY_STATUSES = [408, 503];
 /** A host and an optional port, without characters that would change where the path starts. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
+/** A server that listens. */
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
+
 /** Starts the relay on node:http. Rejects if it cannot listen. */
-export async function startServer(parts: ServerParts): Promise<RunningServer> {
+export async function startServer(parts: ServerParts) {
   const closing = { isClosing: false };
   const server = createServer(LIMITS, (incoming, outgoing) => {
     if (closing.isClosing) outgoing.setHeader('connection', 'close');
@@ -72,7 +62,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   return {
     port,
     url: `http://${parts.host.includes(':') ? `[${parts.host}]` : parts.host}:${port}`,
-    close: () => {
+    /** Stops listening and ends the event streams; closes the other connections after their response, or `graceMs`. Never rejects. */
+    close: (): Promise<void> => {
       closing.isClosing = true;
       closed ??= close(server, parts);
       return closed;
@@ -97,7 +88,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function close(server: Server, { waiters, clock, graceMs = GRACE_MS }: ServerParts): Promise<void> {
+async function close(server: Server, { waiters, clock, graceMs }: ServerParts): Promise<void> {
   const finished = new AbortController();
   const done = new Promise<void>((resolve) => server.close(() => resolve())).then(() => finished.abort());
   waiters.close();
@@ -110,7 +101,7 @@ async function close(server: Server, { waiters, clock, graceMs = GRACE_MS }: Ser
   await done;
 }
 
-/** Returns the app's response. Does not keep the request while an event stream is sent. */
+/** Does not keep the request while an event stream is sent. */
 async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<AppResponse> {
   const { method = 'GET', socket } = incoming;
   const url = urlOf(incoming);
@@ -119,7 +110,10 @@ async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResp
   const headers = takeHeaders(incoming);
   const response = await app(
     {
-      ...{ method, url, headers, body },
+      method,
+      url,
+      headers,
+      body,
       get signal() {
         return signalOf(outgoing);
       },

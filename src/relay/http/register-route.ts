@@ -1,21 +1,68 @@
 import { hash } from 'node:crypto';
+import * as v from 'valibot';
 import type { Clock } from '../../kernel/clock.ts';
+import { InputError } from '../../kernel/errors.ts';
+import { parseJson } from '../../kernel/hostile-json.ts';
+import { toBadInputs } from '../../validation/problems.ts';
+import { closedObject, textLike } from '../../validation/schemas.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
 import { SKEW_MS, type TokenClaims } from '../identity/verify-token.ts';
-import type { AppResult, GithubApp, InstalledRepository, RelayLog, RelayRequest, WorkflowRun } from '../interfaces.ts';
+import type { AppResult, GithubApp, InstalledRepository, RelayLog, RelayRequest } from '../interfaces.ts';
 import { findOtherInstallation, refreshRepository } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
 import { type Authenticate, UNAUTHORIZED } from './bearer.ts';
-import { decodeRegistrationBody, type RegistrationBody } from './registration-body.ts';
 
 const MAX_BODY_BYTES = 65_536;
 /** Any workflow can get a token for our audience, so the relay asks GitHub about a name at most once in this time. */
 const PAUSE_MS = 60_000;
 
-/** What a registration needs. */
-export interface RegisterParts {
+const ID = /^[\w.:-]{1,128}$/;
+const HIDDEN = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/;
+const NO_NUMBER = 'is not a positive integer.';
+const NO_NAME = 'is not one line of 1 to 255 characters.';
+const NO_ADDRESS = 'is not an http or https URL of at most 2,048 characters without a user and password.';
+/** The body may have thousands of unknown fields. */
+const MAX_PROBLEMS = 10;
+
+const BODY = v.pipe(
+  closedObject(
+    {
+      app_id: v.pipe(textLike(ID, 'is not an application id.'), v.description("the application's id")),
+      deployment_id: v.nullish(textLike(ID, "is not a deployment's id."), null),
+      sha: v.pipe(
+        textLike(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'is not a full commit SHA.'),
+        v.toLowerCase(),
+        v.description('a full commit SHA'),
+      ),
+      pull_request: v.nullish(v.pipe(v.number(NO_NUMBER), v.safeInteger(NO_NUMBER), v.minValue(1, NO_NUMBER)), null),
+      environment: v.nullish(
+        v.pipe(
+          v.string(NO_NAME),
+          v.minLength(1, NO_NAME),
+          v.maxLength(255, NO_NAME),
+          v.check((text) => !HIDDEN.test(text) && text.isWellFormed(), NO_NAME),
+        ),
+        null,
+      ),
+      url: v.nullish(v.pipe(v.string(NO_ADDRESS), v.maxLength(2048, NO_ADDRESS), v.check(isAddress, NO_ADDRESS)), null),
+    },
+    { whole: 'The body is not a JSON object.' },
+  ),
+  v.transform((fields) => ({
+    application: fields.app_id,
+    deployment: fields.deployment_id,
+    /** In lower case. */
+    sha: fields.sha,
+    pullRequest: fields.pull_request,
+    environment: fields.environment,
+    /** `http` or `https`, without a user or a password. */
+    url: fields.url,
+  })),
+);
+
+interface RegisterParts {
   readonly authenticate: Authenticate;
   readonly readBody: ReadRequestBody;
   readonly store: Pick<Store, 'recall' | 'remember' | 'register'>;
@@ -31,27 +78,37 @@ const FORBIDDEN = renderError(
   "This run may not register that commit. Use the run's own commit, or the head commit of its pull request.",
 );
 
-/**
- * Returns the handler of `POST /v1/deployments`: checks the token, the body, the application and the commit, then stores the registration. It
- * rejects if the store does.
- */
+/** Returns the handler of `POST /v1/deployments`: checks the token, body, application and commit. Rejects if the store does. */
 export function createRegister(parts: RegisterParts) {
+  const { authenticate, readBody, store, rules, clock } = parts;
   const findRepository = createRepositoryFinder(parts);
   return async (request: RelayRequest): Promise<PlainResponse> => {
-    const claims = await parts.authenticate(request.headers.get('authorization'));
+    const claims = await authenticate(request.headers.get('authorization'));
     if ('status' in claims) return claims;
-    const bytes = await parts.readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown: true });
+    const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown: true });
     if ('status' in bytes) return bytes;
     const body = decodeRegistrationBody(bytes);
     if (typeof body === 'string') return renderError(400, body);
-    const configured = findApplication(parts.rules(), body.application);
+    const configured = findApplication(rules(), body.application);
     // An unknown application gets the same response, so that callers cannot find out which exist.
     if (configured === null) return UNAUTHORIZED;
-    const place = await findRepository(configured.repository, claims);
+    const found = await findRepository(configured.repository, claims);
+    if ('status' in found) return found;
+    const place = await admitCommit(parts, found, body.sha, claims);
     if ('status' in place) return place;
-    const admitted = await admitCommit(parts, place, body, claims);
-    if ('status' in admitted) return admitted;
-    return store(parts, admitted, { ...body, application: configured.id }, claims);
+    const { jti, runId, expiresAt } = claims;
+    const registration = { ...body, application: configured.id };
+    // Of the decoded fields, so that their order and white space do not matter.
+    const requestHash = hash('sha256', JSON.stringify(registration));
+    const registered = await store.register({
+      registration: { ...registration, place, runId },
+      token: { jti, requestHash, expiresAt: expiresAt + SKEW_MS },
+      now: clock.epochMs(),
+      rules: rules(),
+    });
+    if (registered.kind === 'replayed') return UNAUTHORIZED;
+    const { id, isNew, checkUrl } = registered;
+    return renderJson(isNew ? 201 : 200, { id, check_run_url: checkUrl });
   };
 }
 
@@ -84,51 +141,36 @@ function renderGithubUnavailable(result: AppResult<unknown>, clock: Clock): Plai
   return renderUnavailable('GitHub cannot be reached at the moment. Try again later.', waitSeconds);
 }
 
-/**
- * Returns the repository in which a commit may be registered. The token of a pull request names the merge commit; the head commit comes
- * from GitHub's data about the run, never from the body.
- */
+/** The token of a pull request names the merge commit; the head commit comes from GitHub's data about the run, never from the body. */
 async function admitCommit(
   parts: RegisterParts,
   place: InstalledRepository,
-  { sha }: RegistrationBody,
+  sha: string,
   claims: TokenClaims,
 ): Promise<InstalledRepository | PlainResponse> {
+  const { github, clock } = parts;
   if (sha === claims.sha) return place;
-  const { here, result } = await readRun(parts, place, claims.runId);
+  const known = await github.readWorkflowRun(place, claims.runId);
+  // The App may have been reinstalled.
+  const other = known.kind === 'dead' ? await findOtherInstallation(parts, place) : null;
+  const here = other === null ? place : { ...place, installationId: other };
+  const result = other === null ? known : await github.readWorkflowRun(here, claims.runId);
   if (result.kind === 'dead') return FORBIDDEN;
-  if (result.kind !== 'done') return renderGithubUnavailable(result, parts.clock);
+  if (result.kind !== 'done') return renderGithubUnavailable(result, clock);
   const { repositoryId, headSha } = result.value;
   return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
 }
 
-/** Reads a run; uses the App's new installation if the known one no longer works. */
-async function readRun(
-  parts: RegisterParts,
-  place: InstalledRepository,
-  runId: number,
-): Promise<{ here: InstalledRepository; result: AppResult<WorkflowRun> }> {
-  const result = await parts.github.readWorkflowRun(place, runId);
-  const installationId = result.kind === 'dead' ? await findOtherInstallation(parts, place) : null;
-  if (installationId === null) return { here: place, result };
-  const here = { ...place, installationId };
-  return { here, result: await parts.github.readWorkflowRun(here, runId) };
+function decodeRegistrationBody(bytes: Uint8Array): v.InferOutput<typeof BODY> | string {
+  const { success, output, issues } = v.safeParse(BODY, parseJson(bytes), { abortPipeEarly: true });
+  if (success) return output;
+  const lines = toBadInputs(issues.slice(0, MAX_PROBLEMS)).map((problem) => new InputError([problem]).message);
+  const rest = issues.length - lines.length;
+  return [...lines, ...(rest > 0 ? [`${rest} more problems.`] : [])].join(' ');
 }
 
-async function store(
-  { store, rules, clock }: RegisterParts,
-  place: InstalledRepository,
-  body: RegistrationBody,
-  { jti, runId, expiresAt }: TokenClaims,
-): Promise<PlainResponse> {
-  const registered = await store.register({
-    registration: { ...body, place, runId },
-    // Of the decoded fields, so that their order and white space do not matter.
-    token: { jti, requestHash: hash('sha256', JSON.stringify(body)), expiresAt: expiresAt + SKEW_MS },
-    now: clock.epochMs(),
-    rules: rules(),
-  });
-  if (registered.kind === 'replayed') return UNAUTHORIZED;
-  const { id, isNew, checkUrl } = registered;
-  return renderJson(isNew ? 201 : 200, { id, check_run_url: checkUrl });
+function isAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || HIDDEN.test(text)) return false;
+  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }

@@ -42,18 +42,15 @@ function renderChange(view: DeploymentView): Change {
   return { view, event: renderSseEvent('state', JSON.stringify(stateOf(view)), view.rev) };
 }
 
-/** What the registry needs. */
-export interface WaitersParts {
+interface WaitersParts {
   readonly store: Pick<Store, 'readDeployments' | 'onChange'>;
   readonly clock: Clock;
   readonly log: RelayLog;
-  /** How many clients may wait at once (default: 10,000), and how many for one repository (default: 1,000). */
-  readonly limit?: number;
-  readonly repositoryLimit?: number;
 }
 
-const DEFAULT_LIMIT = 10_000;
-const DEFAULT_REPOSITORY_LIMIT = 1_000;
+/** How many clients may wait at once, in all and for one repository. */
+const MAX_WAITERS = 10_000;
+const MAX_WAITERS_OF_REPOSITORY = 1_000;
 const TICK_MS = 1_000;
 const TICKS_PER_BEAT = 15;
 const TICKS_PER_SWEEP = 2;
@@ -65,17 +62,15 @@ interface Watch {
   latest: Change;
 }
 
-/**
- * All clients that wait for deployments on this relay. Each change is read and rendered once. Changes by other relays are found within 2 s.
- */
+/** All clients that wait for deployments on this relay. Each change is read and rendered once; those by other relays within 2 s. */
 export class Waiters {
   readonly #parts: WaitersParts;
   readonly #watches = new Map<string, Watch>();
-  /** All waiters, each with its repository. */
+  /** The repository of each waiter. */
   readonly #all = new Map<Waiter, number | null>();
   readonly #closing = new AbortController();
   readonly #unlisten: () => void;
-  /** The deployments that may have changed. */
+  /** Deployments that may have changed. */
   readonly #due = new Set<string>();
   #isReading = false;
   /** True if the store reported a change without naming the deployment. */
@@ -90,15 +85,11 @@ export class Waiters {
     void this.#tick();
   }
 
-  /**
-   * Reports `view`, which was just read, and later changes to `waiter`; returns false if too many are waiting, in all or for this
-   * repository.
-   */
+  /** Reports `view`, which was just read, and later changes to `waiter`; returns false if too many are waiting. */
   subscribe(view: DeploymentView, waiter: Waiter): boolean {
-    const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
-    if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
+    if (this.#closing.signal.aborted || this.#all.size >= MAX_WAITERS) return false;
     const neighbors = [...this.#all.values()].filter((repositoryId) => repositoryId === view.repositoryId);
-    if (neighbors.length >= repositoryLimit) return false;
+    if (neighbors.length >= MAX_WAITERS_OF_REPOSITORY) return false;
     this.#all.set(waiter, view.repositoryId);
     const known = this.#watches.get(view.id);
     const watch = known ?? { waiters: new Set(), latest: renderChange(view) };

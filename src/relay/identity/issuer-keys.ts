@@ -7,8 +7,8 @@ import { withinLimit } from '../../kernel/time-limit.ts';
 /** A key; `unavailable`: the issuer's keys could not be read, and the key may be one of them. */
 type FoundKey = CryptoKey | 'unknown' | 'unavailable';
 
-/** The signing keys of issuers. */
-export type IssuerKeys = ReturnType<typeof createIssuerKeys>;
+/** Finds the key of an issuer by the key id in a token's header. Never rejects. */
+export type FindKey = (issuer: string, kid: string) => Promise<FoundKey>;
 
 /** Reads all published keys of an issuer; null if it cannot be reached or its response is unusable. Never rejects. */
 export type ReadKeys = (issuer: string) => Promise<readonly JWK[] | null>;
@@ -24,18 +24,15 @@ const READ_LIMIT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
 
 /**
- * Returns the keys of issuers, cached by jose. They are read again after 10 minutes, and for an unknown key at most once a minute (5 s
+ * Returns a finder of issuers' keys, cached by jose. They are read again after 10 minutes, and for an unknown key at most once a minute (5 s
  * after a failure). Published keys stay usable for an hour while the issuer is down.
  */
-export function createIssuerKeys(readKeys: ReadKeys, clock: Clock) {
+export function createKeyFinder(readKeys: ReadKeys, clock: Clock): FindKey {
   const sets = new Map<string, ReturnType<typeof createKeySet>>();
-  return {
-    /** Finds a key by the key id in a token's header. Never rejects. */
-    find: (issuer: string, kid: string): Promise<FoundKey> => {
-      const find = sets.get(issuer) ?? createKeySet(issuer, readKeys, clock);
-      sets.set(issuer, find);
-      return find(kid);
-    },
+  return (issuer, kid) => {
+    const find = sets.get(issuer) ?? createKeySet(issuer, readKeys, clock);
+    sets.set(issuer, find);
+    return find(kid);
   };
 }
 
@@ -72,35 +69,22 @@ function createKeySet(issuer: string, readKeys: ReadKeys, clock: Clock): (kid: s
  * the same origin, then the keys. Both take at most 10 s together and 1 MiB each; redirects are not followed.
  */
 export function createKeyReader(fetch: typeof globalThis.fetch, clock: Clock): ReadKeys {
-  return async (issuer) => {
-    try {
-      return await withinLimit(clock, READ_LIMIT_MS, (signal) => readPublished(fetch, issuer, signal));
-    } catch {
+  const readJson = async (address: string, signal: AbortSignal): Promise<unknown> => {
+    const response = await fetch(address, { redirect: 'error', signal, headers: { accept: 'application/json' } });
+    if (response.status !== 200) {
+      await response.body?.cancel();
       return null;
     }
+    const { bytes, isWhole } = await readBody(response.body, MAX_BYTES);
+    return isWhole ? parseJson(bytes) : null;
   };
-}
-
-async function readPublished(
-  fetch: typeof globalThis.fetch,
-  issuer: string,
-  signal: AbortSignal,
-): Promise<JWK[] | null> {
-  const address = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
-  const configuration = await readJson(fetch, address, signal);
-  const keysAt = fieldOf(configuration, 'jwks_uri');
-  if (fieldOf(configuration, 'issuer') !== issuer || typeof keysAt !== 'string') return null;
-  if (new URL(keysAt).origin !== new URL(issuer).origin) return null;
-  const keys = fieldOf(await readJson(fetch, keysAt, signal), 'keys');
-  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'object' && key !== null) : null;
-}
-
-async function readJson(fetch: typeof globalThis.fetch, address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { redirect: 'error', signal, headers: { accept: 'application/json' } });
-  if (response.status !== 200) {
-    await response.body?.cancel();
-    return null;
-  }
-  const { bytes, isWhole } = await readBody(response.body, MAX_BYTES);
-  return isWhole ? parseJson(bytes) : null;
+  const readPublished = async (issuer: string, signal: AbortSignal): Promise<JWK[] | null> => {
+    const configuration = await readJson(`${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, signal);
+    const keysAt = fieldOf(configuration, 'jwks_uri');
+    if (fieldOf(configuration, 'issuer') !== issuer || typeof keysAt !== 'string') return null;
+    if (new URL(keysAt).origin !== new URL(issuer).origin) return null;
+    const keys = fieldOf(await readJson(keysAt, signal), 'keys');
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'object' && key !== null) : null;
+  };
+  return (issuer) => withinLimit(clock, READ_LIMIT_MS, (signal) => readPublished(issuer, signal)).catch(() => null);
 }

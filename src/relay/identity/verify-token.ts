@@ -1,6 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { Clock } from '../../kernel/clock.ts';
-import type { IssuerKeys } from './issuer-keys.ts';
+import { textOf } from '../../kernel/hostile-json.ts';
+import type { FindKey } from './issuer-keys.ts';
 
 /** The claims of a verified token of GitHub Actions that the relay uses. */
 export interface TokenClaims {
@@ -16,10 +17,7 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-/**
- * The result of verifying a token. `rejected`: HTTP 401; the reason is for the log and contains nothing of the token. `unavailable`: the
- * issuer's keys cannot be read at the moment: HTTP 503.
- */
+/** `rejected`: the reason is for the log and contains nothing of the token. `unavailable`: the issuer's keys cannot be read at the moment. */
 export type Verification =
   | { readonly kind: 'verified'; readonly claims: TokenClaims }
   | { readonly kind: 'rejected'; readonly reason: string }
@@ -53,48 +51,44 @@ const REQUIRED_CLAIMS: readonly (readonly [string, RegExp])[] = [
 export function createTokenVerifier(parts: {
   readonly issuers: readonly string[];
   readonly audience: string;
-  readonly keys: IssuerKeys;
+  readonly findKey: FindKey;
   readonly clock: Clock;
 }): TokenVerifier {
+  const { issuers, audience, findKey, clock } = parts;
+  const verify: TokenVerifier = async (token) => {
+    if (token.length > MAX_TOKEN_CHARS) return rejected('the token is too long');
+    const { alg, kid } = decodeProtectedHeader(token);
+    if (alg !== 'RS256') return rejected('not signed with RS256');
+    if (typeof kid !== 'string' || kid === '') return rejected('the token names no key');
+    const claimed = decodeJwt(token).iss;
+    const issuer = issuers.find((allowed) => allowed === claimed);
+    if (issuer === undefined) return rejected('its issuer is not in RELAY_OIDC_ISSUER');
+    const key = await findKey(issuer, kid);
+    if (key === 'unavailable') return { kind: 'unavailable' };
+    if (key === 'unknown') return rejected('its issuer does not publish its key');
+    const now = clock.epochMs();
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['RS256'],
+      issuer,
+      audience,
+      clockTolerance: SKEW_MS / 1000,
+      currentDate: new Date(now),
+      requiredClaims: ['exp', 'nbf', 'iat', 'jti'],
+    });
+    if (typeof payload.iat !== 'number' || payload.iat * 1000 > now + SKEW_MS) return rejected('issued in the future');
+    const bad = REQUIRED_CLAIMS.find(([name, form]) => !form.test(textOf(payload, name)));
+    // GitHub sends a name or omits the claim, so a token with anything else is not from GitHub.
+    if (typeof (payload['environment'] ?? '') !== 'string') return rejected('its environment is not a string');
+    if (bad !== undefined) return rejected(`its ${bad[0]} is missing or invalid`);
+    return { kind: 'verified', claims: claimsOf(payload) };
+  };
   return async (token) => {
     try {
-      return await verify(token, parts);
+      return await verify(token);
     } catch (error) {
       return rejected(error instanceof errors.JOSEError ? error.code : 'not a token');
     }
   };
-}
-
-async function verify(token: string, parts: Parameters<typeof createTokenVerifier>[0]): Promise<Verification> {
-  if (token.length > MAX_TOKEN_CHARS) return rejected('the token is too long');
-  const { alg, kid } = decodeProtectedHeader(token);
-  if (alg !== 'RS256') return rejected('not signed with RS256');
-  if (typeof kid !== 'string' || kid === '') return rejected('the token names no key');
-  const claimed = decodeJwt(token).iss;
-  const issuer = parts.issuers.find((allowed) => allowed === claimed);
-  if (issuer === undefined) return rejected('its issuer is not in RELAY_OIDC_ISSUER');
-  const key = await parts.keys.find(issuer, kid);
-  if (key === 'unavailable') return { kind: 'unavailable' };
-  if (key === 'unknown') return rejected('its issuer does not publish its key');
-  const now = parts.clock.epochMs();
-  const { payload } = await jwtVerify(token, key, {
-    algorithms: ['RS256'],
-    issuer,
-    audience: parts.audience,
-    clockTolerance: SKEW_MS / 1000,
-    currentDate: new Date(now),
-    requiredClaims: ['exp', 'nbf', 'iat', 'jti'],
-  });
-  if (typeof payload.iat !== 'number' || payload.iat * 1000 > now + SKEW_MS) return rejected('issued in the future');
-  const bad = REQUIRED_CLAIMS.find(([name, form]) => {
-    const value = payload[name];
-    return typeof value !== 'string' || !form.test(value);
-  });
-  // GitHub sends a name or omits the claim, so a token with anything else is not from GitHub.
-  if (typeof (payload['environment'] ?? '') !== 'string') return rejected('its environment is not a string');
-  return bad === undefined
-    ? { kind: 'verified', claims: claimsOf(payload) }
-    : rejected(`its ${bad[0]} is missing or invalid`);
 }
 
 /** Does not read `sub`: the repository owner chooses its form (docs.github.com, "OpenID Connect reference"). */

@@ -12,9 +12,7 @@ export function isSameSecret(one: string, other: string): boolean {
   return createSecretCheck([one])(other);
 }
 
-/**
- * Returns a function that returns true if a text is one of the secrets. All are compared, so that the time does not show which one matched.
- */
+/** Returns a check whether a text is one of the secrets. All are compared, so that the time does not show which one matched. */
 export function createSecretCheck(secrets: readonly string[]): (given: string) => boolean {
   const hashes = secrets.map((secret) => hash('sha256', secret, 'buffer'));
   return (given) => {
@@ -26,10 +24,7 @@ export function createSecretCheck(secrets: readonly string[]): (given: string) =
 /** The result of checking a signature; `stale`: its time is too far from ours. */
 export type SignatureVerdict = 'good' | 'missing' | 'stale' | 'wrong';
 
-/**
- * Checks a body (the raw bytes) against the Standard Webhooks signatures in the headers of its request, any secret with any signature. `now`
- * is in epoch milliseconds.
- */
+/** Checks raw bytes against the Standard Webhooks signatures in the headers, any secret with any signature; `now` in epoch milliseconds. */
 export function checkSignature(
   secrets: readonly string[],
   headers: Pick<Headers, 'get'>,

@@ -1,4 +1,6 @@
+import { isId, isSha } from '../../github/http/response.ts';
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
+import { isUuid } from '../../kernel/resource-id.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { DeliveryContent, GithubRequest, NewDelivery } from '../decide/delivery.ts';
 import type { InstalledRepository } from '../interfaces.ts';
@@ -9,9 +11,7 @@ const MAX_EVENT = 100;
 
 const FULL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 const EXTERNAL_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,255}$/;
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A delivery from GitHub with a verified signature, or from the App's delivery log. */
 export interface GithubDelivery {
@@ -25,8 +25,8 @@ export interface GithubDelivery {
 
 /** Reads a delivery from GitHub; null if its delivery id is not a UUID. Never throws. */
 export function readGithubDelivery({ guid, event, payload, receivedAt }: GithubDelivery): NewDelivery | null {
-  const dedupeKey = matching(guid, GUID)?.toLowerCase() ?? null;
-  if (dedupeKey === null) return null;
+  if (guid === null || !isUuid(guid)) return null;
+  const dedupeKey = guid.toLowerCase();
   return { source: 'github', dedupeKey, receivedAt, authority: 1, content: contentOf(event, payload) };
 }
 
@@ -96,11 +96,8 @@ function findRepository(payload: unknown): InstalledRepository | null {
 }
 
 function findSha(payload: unknown, ...path: readonly string[]): string | null {
-  return matching(fieldAt(payload, ...path), SHA)?.toLowerCase() ?? null;
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+  const sha = fieldAt(payload, ...path);
+  return isSha(sha) ? sha.toLowerCase() : null;
 }
 
 function matching(value: unknown, form: RegExp): string | null {

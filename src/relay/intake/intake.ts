@@ -4,7 +4,8 @@ import { sentenceOf } from '../../kernel/untrusted.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { BodyTerms, ReadRequestBody } from '../../web/request-bodies.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../decide/delivery.ts';
-import type { DeliveryFate, Meter, RelayLog, RelayRequest } from '../interfaces.ts';
+import type { RelayLog, RelayRequest } from '../interfaces.ts';
+import type { DeliveryFate, Meter } from '../monitoring/metrics.ts';
 import type { Store } from '../store/store.ts';
 import {
   checkGithubSignature,
@@ -18,12 +19,11 @@ import { readPlatformDelivery } from './platform-delivery.ts';
 import { createThrottledLog, type ThrottledLog } from './throttled-log.ts';
 
 /** The maximum size of a delivery from the platform. */
-export const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
+const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
 /** A pull request's description alone can have 256 KiB. */
 const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
 
-/** What accepting deliveries needs. */
-export interface IntakeOptions {
+interface IntakeOptions {
   readonly store: Pick<Store, 'append'>;
   readonly readBody: ReadRequestBody;
   readonly clock: Clock;
@@ -33,9 +33,7 @@ export interface IntakeOptions {
   readonly isFull: () => boolean;
 }
 
-/**
- * Accepts or refuses a delivery of one sender: 200 only once it is stored. `pathSecret` is the secret in its path, or null. Never rejects.
- */
+/** Accepts or refuses a delivery: 200 only once it is stored. `pathSecret` is the secret in its path, or null. Never rejects. */
 export type Intake = (request: RelayRequest, pathSecret?: string | null) => Promise<PlainResponse>;
 
 /** A delivery with checked headers: the limits for its body, and how to read it; `read` may refuse it. */
@@ -87,10 +85,8 @@ export function createGithubIntake(options: IntakeOptions, secret: string | null
     if (secret === null) return NO_GITHUB;
     const isSigned = checkGithubSignature(secret, headers.get('x-hub-signature-256'));
     if (isSigned === null) return UNSIGNED_BY_GITHUB;
-    return {
-      terms: { maxBytes: MAX_GITHUB_BODY_BYTES, isSenderKnown: false },
-      read: (bytes) => (isSigned(bytes) ? read(headers, bytes) : UNSIGNED_BY_GITHUB),
-    };
+    const terms = { maxBytes: MAX_GITHUB_BODY_BYTES, isSenderKnown: false };
+    return { terms, read: (bytes) => (isSigned(bytes) ? read(headers, bytes) : UNSIGNED_BY_GITHUB) };
   });
 }
 
@@ -162,10 +158,6 @@ function createRefusal(source: NewDelivery['source'], { clock, meter, log }: Int
   };
 }
 
-/**
- * Returns a function that stores, counts and logs a delivery that arrived at `startedMs` (monotonic). It responds 200 only once the
- * delivery is stored.
- */
 function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
   const logFailure = createThrottledLog(clock, log, 'error');
   const append = async (delivery: NewDelivery): Promise<Appended | null> => {
@@ -186,10 +178,8 @@ function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
     const { id, isDuplicate } = appended;
     log('info', 'A delivery was stored.', { delivery: id, outcome: fate, source, ...factsOf(content) });
     // An unknown event is acknowledged, so that no sender disables the webhook.
-    return renderJson(
-      200,
-      content.kind === 'ignored' ? { ignored: true } : { accepted: true, id, duplicate: isDuplicate },
-    );
+    const isIgnored = content.kind === 'ignored';
+    return renderJson(200, isIgnored ? { ignored: true } : { accepted: true, id, duplicate: isDuplicate });
   };
 }
 
@@ -204,8 +194,7 @@ function factsOf(content: DeliveryContent): Readonly<Record<string, string | nul
     const { applications, deployment, word } = content.hint;
     return { application: applications.join(','), deployment, word };
   }
-  if (content.kind === 'request') {
+  if (content.kind === 'request')
     return { request: content.request.kind, repository: content.request.place.repository };
-  }
   return content.kind === 'quarantined' ? { reason: content.reason } : {};
 }

@@ -4,7 +4,7 @@ import { fieldAt, fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { parseInstant } from '../../kernel/instant.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { DeliveryContent, NewDelivery } from '../decide/delivery.ts';
-import type { Word } from '../decide/deployment-evidence.ts';
+import type { Word } from '../decide/evidence.ts';
 
 const MAX_DEPTH = 32;
 const MAX_EVENT = 100;
@@ -34,10 +34,7 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ['deploymentcanceled', 'cancelled'],
 ]);
 
-/**
- * Reads the raw body of a delivery from the platform, with the id that its sender gave it; null if it is not JSON in UTF-8. `receivedAt` is in
- * epoch milliseconds. Never throws.
- */
+/** Reads a delivery with the id that its sender gave it; null if it is not JSON in UTF-8. `receivedAt` in epoch milliseconds. Never throws. */
 export function readPlatformDelivery(
   raw: Uint8Array,
   deliveryId: string | null,
@@ -49,17 +46,14 @@ export function readPlatformDelivery(
   return { content, ...dedupeKeysOf(content, deliveryId, receivedAt) };
 }
 
-/**
- * Parses the name of an event in any notation: `DEPLOYMENT_STARTED`, `deployment.started`, `deploymentStarted`. Returns null for other
- * events.
- */
-export function parseEventWord(name: string): Word | null {
+/** Parses the name of an event in any notation: `DEPLOYMENT_STARTED`, `deployment.started`, `deploymentStarted`. Null for other events. */
+function parseEventWord(name: string): Word | null {
   if (name.length > MAX_EVENT_NAME) return null;
   return WORDS.get(name.replace(/[\s_.:/-]+/g, '').toLowerCase()) ?? null;
 }
 
 /** Parses the time in a delivery; null if it is before 2015 or more than a day after `receivedAt` (both in epoch milliseconds). */
-export function parseReportedTime(value: unknown, receivedAt: number): number | null {
+function parseReportedTime(value: unknown, receivedAt: number): number | null {
   const at = parseInstant(value);
   return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
 }
@@ -105,7 +99,6 @@ function findDeployment(payload: unknown): string | null {
   return [...named, fieldAt(payload, 'deployment', 'id')].find(isId) ?? null;
 }
 
-/** Returns the delivery's own time in epoch milliseconds, from the payload or the body. */
 function findReportedTime(body: unknown, receivedAt: number): number | null {
   const fields = [fieldOf(body, 'payload'), body].flatMap((place) => [
     fieldOf(place, 'created_at'),

@@ -8,8 +8,7 @@ const SLOW_MS = 5_000;
 
 type Problems = Readonly<Record<GithubProblemKind, GithubCondition['problem']>>;
 
-/** A finished call. */
-interface Call {
+interface FinishedCall {
   /** True if it read the App itself, which only depends on the App's key. */
   readonly isOfApp: boolean;
   /** Epoch milliseconds. */
@@ -66,7 +65,7 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
  * Updates the problems after a call. A 401 always refuses the App, and so does any refusal to read the App itself, since GitHub responds
  * 404 for an unknown App. Existing tokens still work after a key is refused, so only reading the App shows that the key is valid again.
  */
-function noteCall(before: Problems, { isOfApp, startedAt, endedAt, tookMs, result }: Call): Problems {
+function noteCall(before: Problems, { isOfApp, startedAt, endedAt, tookMs, result }: FinishedCall): Problems {
   const isSlow = tookMs >= SLOW_MS;
   const hasNoResponse = result.kind === 'not-sent' || result.kind === 'lost';
   const isRefused = result.kind === 'dead' && (isOfApp || result.status === 401);
@@ -81,7 +80,7 @@ function noteCall(before: Problems, { isOfApp, startedAt, endedAt, tookMs, resul
   };
 }
 
-/** Returns the worst problem. A refusal is worst, since it needs a person. */
+/** A refusal is worst, since it needs a person. */
 function worstOf(problems: Problems): GithubCondition['problem'] {
   return problems['github-refused'] ?? problems['github-unreachable'] ?? problems['github-slow'];
 }

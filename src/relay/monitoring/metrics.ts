@@ -1,12 +1,25 @@
-import { Counter, Gauge, type GaugeConfiguration, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { StatusCheck } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
-import type { Meter } from '../interfaces.ts';
+import type { WriteOutcome } from '../decide/tasks.ts';
 import type { Backlog } from '../store/operations/views.ts';
 import type { Dependencies, GithubProblemKind } from './problems.ts';
 
-/** The sources of the metrics. */
-export interface MeterParts extends Dependencies {
+/** The outcome of a delivery, for the counters. */
+export type DeliveryFate =
+  | 'stored'
+  | 'duplicate'
+  | 'ignored'
+  | 'quarantined'
+  | 'unauthorized'
+  | 'refused'
+  | 'unavailable';
+
+/** Counts and measures; no call throws or waits. */
+export type Meter = Omit<ReturnType<typeof createMeter>, 'render'>;
+
+interface MeterParts extends Dependencies {
   readonly measure: () => Promise<Backlog>;
   readonly streamsOpen: () => number;
   /** By installation id. */
@@ -26,37 +39,20 @@ export function createMeter(parts: MeterParts) {
   const metric = (name: string, help: string, ...labelNames: string[]) => {
     return { name: `relay_${name}`, help, labelNames, registers: [registry] };
   };
-  const deliveries = new Counter(
-    metric('deliveries_total', 'Deliveries received, by sender (source) and outcome (fate).', 'source', 'fate'),
+  const counter = (name: string, help: string, ...labels: string[]) => new Counter(metric(name, help, ...labels));
+  const gauge = (name: string, help: string, ...labels: string[]) => new Gauge(metric(name, help, ...labels));
+  const deliveries = counter(
+    'deliveries_total',
+    'Deliveries received, by sender (source) and outcome (fate).',
+    'source',
+    'fate',
   );
   const acks = new Histogram({
     ...metric('ack_seconds', 'Time from the complete body of an accepted delivery to its response.'),
     buckets: ACK_SECONDS,
   });
-  const writes = new Counter(metric('github_writes_total', 'Write calls to GitHub, by outcome.', 'outcome'));
-  const checks = new Counter(metric('looks_total', 'Status checks on the platform, by outcome.', 'outcome'));
-  const fill = createGauges(metric, parts);
-  return {
-    delivered: (source, fate, ackMs) => {
-      deliveries.inc({ source, fate });
-      if (fate !== 'unauthorized' && fate !== 'refused') acks.observe(ackMs / 1000);
-    },
-    wrote: (outcome) => writes.inc({ outcome }),
-    checkedStatus: (outcome) => checks.inc({ outcome }),
-    /** Renders the metrics for Prometheus (text, 0.0.4), without the store's if the store does not respond within 2 s. Never rejects. */
-    render: async (): Promise<string> => {
-      await fill();
-      return registry.metrics();
-    },
-  } satisfies Meter & { render(): Promise<string> };
-}
-
-/** Returns a function that sets the gauges; concurrent calls share one query to the store. Only the worst problem of GitHub is set. */
-function createGauges(
-  metric: (name: string, help: string, ...labelNames: string[]) => GaugeConfiguration<string>,
-  parts: MeterParts,
-): () => Promise<void> {
-  const gauge = (name: string, help: string, ...labels: string[]) => new Gauge(metric(name, help, ...labels));
+  const writes = counter('github_writes_total', 'Write calls to GitHub, by outcome.', 'outcome');
+  const checks = counter('looks_total', 'Status checks on the platform, by outcome.', 'outcome');
   const up = gauge('store_up', '1 if deliveries can be stored, else 0.');
   const pending = gauge('backlog_pending', 'Deliveries stored but not processed yet.');
   const age = gauge('backlog_oldest_age_seconds', 'Age of the oldest unprocessed delivery; 0 if all are processed.');
@@ -65,14 +61,9 @@ function createGauges(
   const streams = gauge('streams_open', 'Open event streams of clients that wait for deployments.');
   const calls = gauge('github_calls_left', CALLS_HELP, 'installation');
   const problems = gauge('github_problem_since_seconds', PROBLEM_HELP, 'problem');
-  const setBacklog = ({ oldestPendingAt, ...backlog }: Backlog): void => {
-    pending.set(backlog.pending);
-    age.set(oldestPendingAt === null ? 0 : Math.max(0, parts.clock.epochMs() - oldestPendingAt) / 1000);
-    unpublished.set(backlog.unpublished);
-    dead.set(backlog.dead);
-  };
   let measuring: Promise<Backlog | null> | null = null;
-  return async () => {
+  /** Concurrent calls share one query to the store. Only the worst problem of GitHub is set. */
+  const setGauges = async (): Promise<void> => {
     streams.set(parts.streamsOpen());
     calls.reset();
     for (const [installation, left] of parts.callsLeft()) calls.set({ installation: String(installation) }, left);
@@ -91,8 +82,29 @@ function createGauges(
       withinLimit(parts.clock, MEASURE_LIMIT_MS, () => measured),
       parts.findStoreProblem(),
     ]);
-    if (backlog !== null) setBacklog(backlog);
-    else for (const one of [pending, age, unpublished, dead]) one.remove();
     up.set(backlog === null || problem !== null ? 0 : 1);
+    if (backlog === null) {
+      for (const one of [pending, age, unpublished, dead]) one.remove();
+      return;
+    }
+    const { oldestPendingAt } = backlog;
+    pending.set(backlog.pending);
+    age.set(oldestPendingAt === null ? 0 : Math.max(0, parts.clock.epochMs() - oldestPendingAt) / 1000);
+    unpublished.set(backlog.unpublished);
+    dead.set(backlog.dead);
+  };
+  return {
+    /** Counts a delivery that got its response `ackMs` milliseconds after its body. */
+    delivered: (source: 'platform' | 'github', fate: DeliveryFate, ackMs: number): void => {
+      deliveries.inc({ source, fate });
+      if (fate !== 'unauthorized' && fate !== 'refused') acks.observe(ackMs / 1000);
+    },
+    wrote: (outcome: WriteOutcome['kind']): void => writes.inc({ outcome }),
+    checkedStatus: (outcome: StatusCheck['kind']): void => checks.inc({ outcome }),
+    /** Renders the metrics for Prometheus (text, 0.0.4), without the store's if the store does not respond within 2 s. Never rejects. */
+    render: async (): Promise<string> => {
+      await setGauges();
+      return registry.metrics();
+    },
   };
 }

@@ -68,10 +68,7 @@ export function watchStore(store: Pick<Store, 'append' | 'remember'>, clock: Clo
   };
 }
 
-/**
- * Returns a function that returns true if the backlog is full. A call measures it in the background if the last measurement is 2 s old, and
- * returns the last result; false before the first one.
- */
+/** Returns a check whether the backlog is full, by its last measurement; measures again in the background once that is 2 s old. */
 export function createPressure(store: Pick<Store, 'measure'>, clock: Clock, log: RelayLog): () => boolean {
   let isFull = false;
   let dueAt = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import { renderCode, renderCommit, renderLink, renderText } from '../../web/page
 import type { ConfiguredApplication } from '../decide/rules.ts';
 import type { DeploymentView } from '../store/operations/views.ts';
 import { problemTitleOf } from './attention.ts';
-import { type PageFacts, renderSection, renderState, renderStateSign, stateOf } from './parts.ts';
+import { type PageFacts, renderSection, renderState, renderStateSign, STATES } from './parts.ts';
 
 /** How many deployments of an application are shown at once, and how many in all. */
 const MAX_SEEN = 4;
@@ -16,9 +16,11 @@ export function renderApplications(facts: PageFacts): string {
   const byApplication = Map.groupBy(overview.deployments, ({ application }) => application);
   const configured = new Set(rules.applications.map(({ id }) => id));
   const strays = [...byApplication.keys()].filter((id) => !configured.has(id));
+  const render = (id: string, name: string, about: readonly string[]): string =>
+    renderCard(id, name, about, byApplication.get(id) ?? [], facts);
   const cards = [
-    ...rules.applications.map((application) => renderConfigured(application, byApplication, facts)),
-    ...strays.map((id) => renderCard(id, id, ['not in the applications file'], byApplication.get(id) ?? [], facts)),
+    ...rules.applications.map((application) => render(application.id, application.name, aboutOf(application, facts))),
+    ...strays.map((id) => render(id, id, ['not in the applications file'])),
   ];
   const empty = `<p class="card empty">No application is configured. List your applications in the file that <code>RELAY_CONFIG</code> names
 (default: <code>relay.json</code>), then send the relay <code>SIGHUP</code>. <code>touchdown relay check</code> finds mistakes in the file.</p>`;
@@ -26,18 +28,13 @@ export function renderApplications(facts: PageFacts): string {
   return renderSection('applications', 'Applications', cards.length === 0 ? '' : String(cards.length), content);
 }
 
-function renderConfigured(
-  application: ConfiguredApplication,
-  byApplication: ReadonlyMap<string, readonly DeploymentView[]>,
-  facts: PageFacts,
-): string {
-  const about = [
-    renderText(application.repository),
-    `check ${renderCode(application.check)}`,
-    ...(application.branch === null ? [] : [`branch ${renderCode(application.branch)}`]),
-    ...facts.problems.map((problem) => `<em>${problemTitleOf(problem)}</em>`),
+function aboutOf({ repository, check, branch }: ConfiguredApplication, { problems }: PageFacts): readonly string[] {
+  return [
+    renderText(repository),
+    `check ${renderCode(check)}`,
+    ...(branch === null ? [] : [`branch ${renderCode(branch)}`]),
+    ...problems.map((problem) => `<em>${problemTitleOf(problem)}</em>`),
   ];
-  return renderCard(application.id, application.name, about, byApplication.get(application.id) ?? [], facts);
 }
 
 function renderCard(
@@ -71,7 +68,7 @@ ${renderTimeline(earlier, facts.now, 'earlier')}
 /** Renders the history as a row of colors, the newest at the right; the timeline below shows the same as text. */
 function renderStrip(rows: readonly DeploymentView[]): string {
   const blocks = rows.toReversed().map(({ word }) => {
-    const { tone, label } = stateOf(word);
+    const { tone, label } = STATES[word];
     return `<span class="${tone}" title="${label}"></span>`;
   });
   return `<div class="strip" aria-hidden="true">${blocks.join('')}</div>`;
@@ -98,7 +95,7 @@ function identityOf(row: DeploymentView): string[] {
 }
 
 function detailsOf(row: DeploymentView, now: number): string[] {
-  const unconfirmed = row.unconfirmed === null ? '' : stateOf(row.unconfirmed).label.toLowerCase();
+  const unconfirmed = row.unconfirmed === null ? '' : STATES[row.unconfirmed].label.toLowerCase();
   const tookMs = (row.endedAt ?? now) - row.openedAt;
   // The start is by the platform's clock, which may be ahead of ours.
   const took = tookMs < 0 ? '' : `${row.endedAt === null ? 'for' : 'took'} ${renderDuration(tookMs)}`;

@@ -16,14 +16,7 @@ import {
 const MAX_PROBLEM_CHARS = 300;
 const MAX_REASON_CHARS = 600;
 
-interface ProblemText {
-  readonly title: string;
-  readonly tone: Tone;
-  /** What it means. */
-  readonly effect: string;
-  /** What to do. */
-  readonly advice: string;
-}
+type ProblemText = Readonly<Record<'title' | 'effect' | 'advice', string>> & { readonly tone: Tone };
 
 const PROBLEMS: Readonly<Record<ProblemKind, ProblemText>> = {
   store: {
@@ -63,7 +56,6 @@ export function renderProblems({ problems, now }: PageFacts): string {
   return `<ul class="card problems" data-key="problems" aria-label="Problems">${lines.join('\n')}</ul>`;
 }
 
-/** Returns the problem's title: `GitHub refuses the App`. */
 export function problemTitleOf({ kind }: Problem): string {
   return PROBLEMS[kind].title;
 }

@@ -2,10 +2,7 @@
 const MAX_FAILURES = 5;
 const WINDOW_MS = 60_000;
 /** The maximum number of clients to remember; the one with the oldest failure is removed first. */
-export const MAX_CLIENTS = 1000;
-
-/** Counts wrong secrets by client: an address, or any other text. */
-export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
+const MAX_CLIENTS = 1000;
 
 /** Returns a throttle that lets each client, and each IPv6 network as one, fail five times a minute. Times are monotonic milliseconds. */
 export function createLoginThrottle() {
@@ -29,10 +26,7 @@ export function createLoginThrottle() {
   };
 }
 
-/**
- * Returns the client of an address: for IPv6 its network of 64 bits, since one client can use all 2^64 addresses in it (RFC 4291, section
- * 2.5.4); for IPv4, also in IPv6, the address itself.
- */
+/** Returns the network of 64 bits of an IPv6 address, since one client can use all of it (RFC 4291, section 2.5.4); else the address. */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%', 1);
   if (!bare.includes(':') || bare.includes('.')) return address;

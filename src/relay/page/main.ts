@@ -12,21 +12,17 @@ const MAX_DELIVERIES = 50;
 const DELIVERY_HEADS = ['No.', 'Received', 'From', 'Type', 'Application', 'Deployment', 'State', 'Outcome'];
 const NONE = '<span class="soft" aria-hidden="true">–</span><span class="unseen">none</span>';
 
-/**
- * Returns the page's `<main>`, the only part that changes while the page is open; `data-title` is the document's title, `data-problems` the
- * number of problems.
- */
+/** Returns the page's `<main>`, the only part that changes while the page is open; the script reads its `data-title` and `data-problems`. */
 export function renderMain(facts: PageFacts): string {
   const { overview, problems } = facts;
-  const parts = [
-    renderProblems,
-    renderSummary,
-    renderDeadLetters,
-    renderUnplaced,
-    renderApplications,
-    renderDeliveries,
+  const sections = [
+    renderProblems(facts),
+    renderSummary(facts),
+    renderDeadLetters(facts),
+    renderUnplaced(facts),
+    renderApplications(facts),
+    renderDeliveries(facts),
   ];
-  const sections = parts.map((render) => render(facts));
   const title = escapeHtml(titleOf(overview, problems));
   return `<main id="content" tabindex="-1" data-title="${title}" data-problems="${problems.length}">
 <h1 class="unseen">Touchdown relay</h1>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../kernel/markup.ts';
 import { renderCode, renderSign, renderText, type Tone } from '../../web/page-kit.ts';
-import type { Word } from '../decide/deployment-evidence.ts';
+import type { Word } from '../decide/evidence.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
 import type { Problem } from '../monitoring/problems.ts';
 import type { Overview } from '../store/operations/views.ts';
@@ -15,7 +15,8 @@ export interface PageFacts {
   readonly now: number;
 }
 
-const STATES: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string; readonly label: string }>> = {
+/** The look and the label of each state. */
+export const STATES: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string; readonly label: string }>> = {
   unknown: { tone: 'idle', sign: '?', label: 'Unknown' },
   queued: { tone: 'busy', sign: '…', label: 'Queued' },
   running: { tone: 'busy', sign: '▸', label: 'Running' },
@@ -25,11 +26,6 @@ const STATES: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string
   superseded: { tone: 'idle', sign: '»', label: 'Superseded' },
   timed_out: { tone: 'bad', sign: '!', label: 'Timed out' },
 };
-
-/** Returns the label and the look of a state: `Timed out`. */
-export function stateOf(word: Word): { readonly tone: Tone; readonly label: string } {
-  return STATES[word];
-}
 
 /** Returns an application by its configured name, with its id as the title; an unknown one by its id. */
 export function renderApplication(id: string, rules: Rules): string {
@@ -45,12 +41,10 @@ export function renderShortId(id: string): string {
   return isUuid ? `<span title="${renderText(id)}">${renderCode(id.slice(0, 8))}</span>` : renderCode(id);
 }
 
-/** Returns a state's sign. */
 export function renderStateSign(word: Word): string {
   return renderSign(STATES[word].tone, STATES[word].sign);
 }
 
-/** Returns a state as a word in its color. */
 export function renderState(word: Word): string {
   const { tone, label } = STATES[word];
   return `<strong class="word ${tone}">${label}</strong>`;

@@ -2,17 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '../intake/authenticity.ts';
 
 /** How long a session lasts, in milliseconds. */
-export const SESSION_MS = 12 * 60 * 60 * 1000;
+const SESSION_MS = 12 * 60 * 60 * 1000;
 const NAME = 'relay_session';
 /** The random id, the expiry in epoch milliseconds, and the HMAC over both. */
 const VALUE = /^(?<text>[\w-]{22}\.(?<expiresAt>\d{1,15}))\.(?<mac>[\w-]{43})$/;
 /** The maximum number of cookies to read: a neighboring host can set more with the same name. */
 const MAX_COOKIES = 4;
 
-/** The sessions of the admin token. None is stored; all end when the token changes. */
-export type Sessions = ReturnType<typeof createSessions>;
-
-/** Returns the sessions of an admin token; throws RangeError if it is empty. */
+/** Returns the sessions of an admin token; throws RangeError if it is empty. None is stored; all end when the token changes. */
 export function createSessions(adminToken: string) {
   if (adminToken === '') throw new RangeError('The page needs an admin token that is not empty.');
   // One key for each purpose; neither reveals the token or the other key.

@@ -1,7 +1,7 @@
 import type { PlacementTask } from '../decide/tasks.ts';
 import type { AppResult, InstalledRepository } from '../interfaces.ts';
 import { refreshRepository } from '../repository-names.ts';
-import { claimTasks, type WorkParts } from './work.ts';
+import type { WorkParts } from './work.ts';
 
 const AT_ONCE = 8;
 /** Short, since placing twice does no harm: another relay soon repeats the work of one that died. */
@@ -15,7 +15,7 @@ const REMEMBERED_MS = 7 * 24 * 3_600_000;
 
 /** Returns the maintenance of a relay: finishes what has passed its deadline, deletes old rows, places deployments. */
 export function createMaintenance(parts: WorkParts): (signal: AbortSignal) => Promise<void> {
-  const { store, clock, rules } = parts;
+  const { store, github, clock, rules, log } = parts;
   let cleansUpAt = Number.NEGATIVE_INFINITY;
   let forgetsAt = Number.NEGATIVE_INFINITY;
   const cleanUp = async (): Promise<void> => {
@@ -27,63 +27,49 @@ export function createMaintenance(parts: WorkParts): (signal: AbortSignal) => Pr
     if (forgetBefore !== null && !isMore) forgetsAt = startedAt + PRUNE_MS;
     cleansUpAt = startedAt + CLEAN_UP_MS;
   };
+
+  const resolveRepository = async (name: string): Promise<AppResult<InstalledRepository>> => {
+    const { repository } = await store.recall({ repository: name });
+    return repository === null ? refreshRepository(parts, name) : { kind: 'done', value: repository };
+  };
+
+  const place = async ({ id, repository, branch, application, isLate }: PlacementTask): Promise<void> => {
+    const facts = { application, deployment: id };
+    if (isLate) {
+      log('warn', 'Could not determine the commit of a deployment in time. It gets no check run.', facts);
+      return;
+    }
+    const at = await resolveRepository(repository);
+    const head = at.kind === 'done' ? await github.readBranchHead(at.value, branch) : at;
+    if (at.kind !== 'done' || head.kind !== 'done') {
+      const reason = head.kind === 'done' ? '' : head.sentence;
+      log('warn', 'Could not determine the commit of a deployment. Will retry.', { ...facts, reason });
+      // The repository may have been recreated, or the App reinstalled, since it was read.
+      if (at.kind === 'done' && head.kind === 'dead') await refreshRepository(parts, repository);
+      return;
+    }
+    await store.settlePlacement({ id, at: at.value, sha: head.value, now: clock.epochMs(), rules: rules() });
+  };
+
+  /** Once half of the hold has passed, another relay may soon claim the tasks, so none is started any more. */
+  const placeInOrder = async (tasks: readonly PlacementTask[]): Promise<void> => {
+    const claimedAt = clock.monotonicMs();
+    for (const task of tasks) {
+      if (clock.monotonicMs() - claimedAt > PLACEMENT_HOLD_MS / 2) return;
+      await place(task);
+    }
+  };
+
   return async (signal) => {
     await cleanUp();
-    await placeDue(parts, signal);
+    let tasks: readonly PlacementTask[];
+    do {
+      const claiming = { now: clock.epochMs(), limit: AT_ONCE, holdMs: PLACEMENT_HOLD_MS, rules: rules() };
+      tasks = await store.claimPlacements(claiming);
+      // In their order, since the last one on a commit has the check run that counts.
+      const groups = [...Map.groupBy(tasks, ({ application }) => application).values()];
+      const ends = await Promise.allSettled(groups.map(placeInOrder));
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    } while (tasks.length === AT_ONCE && !signal.aborted);
   };
-}
-
-/** Returns a repository from the store, else from GitHub. */
-async function resolveRepository(parts: WorkParts, name: string): Promise<AppResult<InstalledRepository>> {
-  const { repository } = await parts.store.recall({ repository: name });
-  return repository === null ? refreshRepository(parts, name) : { kind: 'done', value: repository };
-}
-
-/** Those of one application are placed in their order, since the last one on a commit has the check run that counts. */
-async function placeDue(parts: WorkParts, signal: AbortSignal): Promise<void> {
-  let tasks: readonly PlacementTask[];
-  do {
-    tasks = await claimTasks(parts, 'placement', AT_ONCE, PLACEMENT_HOLD_MS);
-    const groups = Map.groupBy(tasks, ({ application }) => application).values();
-    await finishAll([...groups].map((ofApplication) => placeAll(parts, ofApplication)));
-  } while (tasks.length === AT_ONCE && !signal.aborted);
-}
-
-/** Once half of the hold has passed, another relay may soon claim the tasks, so none is started any more. */
-async function placeAll(parts: WorkParts, tasks: readonly PlacementTask[]): Promise<void> {
-  const { clock } = parts;
-  const claimedAt = clock.monotonicMs();
-  for (const task of tasks) {
-    if (clock.monotonicMs() - claimedAt > PLACEMENT_HOLD_MS / 2) return;
-    await place(parts, task);
-  }
-}
-
-/** Waits for all of the work, then rejects with the first failure if there was one. */
-async function finishAll(work: readonly Promise<void>[]): Promise<void> {
-  const ends = await Promise.allSettled(work);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-}
-
-async function place(parts: WorkParts, task: PlacementTask): Promise<void> {
-  const { store, github, clock, rules, log } = parts;
-  const { id, repository, branch, application, isLate } = task;
-  if (isLate) {
-    log('warn', 'Could not determine the commit of a deployment in time. It gets no check run.', {
-      application,
-      deployment: id,
-    });
-    return;
-  }
-  const at = await resolveRepository(parts, repository);
-  const head = at.kind === 'done' ? await github.readBranchHead(at.value, branch) : at;
-  if (at.kind !== 'done' || head.kind !== 'done') {
-    const reason = head.kind === 'done' ? '' : head.sentence;
-    log('warn', 'Could not determine the commit of a deployment. Will retry.', { application, deployment: id, reason });
-    // The repository may have been recreated, or the App reinstalled, since it was read.
-    if (at.kind === 'done' && head.kind === 'dead') await refreshRepository(parts, repository);
-    return;
-  }
-  const placed = { id, at: at.value, sha: head.value, now: clock.epochMs(), rules: rules() };
-  await store.settle({ kind: 'placement', ...placed });
 }

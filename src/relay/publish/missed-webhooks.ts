@@ -14,36 +14,78 @@ const MAX_DELIVERIES = 100;
 /** After this many deliveries without a response, GitHub is down. */
 const MAX_FAILURES = 3;
 
-/** What fetching missed deliveries needs. */
-export interface MissedParts {
+interface MissedParts {
   readonly store: Pick<Store, 'append' | 'recall' | 'remember'>;
   readonly github: Pick<GithubApp, 'listFailedDeliveries' | 'readDelivery'>;
   readonly clock: Clock;
   readonly log: RelayLog;
 }
 
-/** A walk through GitHub's log, which begins with the newest attempt. `skipped`: what GitHub did not return for now, by GUID. */
+/** A walk through GitHub's log, which begins with the newest attempt. */
 interface Walk {
   readonly startedAt: number;
+  /** What GitHub did not return for now, by GUID. */
   readonly skipped: Set<string>;
   cursor: string | null;
   isOver: boolean;
 }
 
-/**
- * Returns a pass that stores what GitHub could not deliver. Several passes may be needed until all of the log since the last walk is read.
- * `signal` stops a pass between two calls. Rejects if the store does.
- */
-export function createMissedFetcher(parts: MissedParts): (signal: AbortSignal) => Promise<void> {
-  const { store, clock, log } = parts;
+/** Returns a pass that stores what GitHub could not deliver, and continues where the last pass ended. Rejects if the store does. */
+export function createMissedFetcher({
+  store,
+  github,
+  clock,
+  log,
+}: MissedParts): (signal: AbortSignal) => Promise<void> {
   /** What was stored or is lost since the mark, by GUID. */
   const handled = new Set<string>();
   let walk: Walk | null = null;
+
+  /** A request counts from when it was made: after days it may be obsolete. */
+  const storeMissed = async (missed: MissedDelivery): Promise<void> => {
+    const now = clock.epochMs();
+    const receivedAt = missed.attemptedAt > 0 ? Math.min(now, missed.attemptedAt) : now;
+    const delivery = readGithubDelivery({ ...missed, receivedAt });
+    if (delivery !== null) await store.append(delivery);
+  };
+
+  /** Continues a walk; returns how many deliveries were handled. */
+  const readOn = async (current: Walk, since: number, signal: AbortSignal): Promise<number> => {
+    let [count, failures] = [0, 0];
+    for (let pages = 0; pages < MAX_PAGES && !signal.aborted && !current.isOver; pages++) {
+      const listed = await github.listFailedDeliveries(since, current.cursor);
+      if (listed.kind !== 'done') {
+        log('warn', "Could not read GitHub's delivery log.", { reason: listed.sentence });
+        // A cursor that GitHub no longer accepts would block the log forever.
+        if (listed.kind === 'dead') current.cursor = null;
+        return count;
+      }
+      for (const { id, guid } of listed.value.attempts) {
+        if (handled.has(guid) || current.skipped.has(guid)) continue;
+        if (count === MAX_DELIVERIES || failures === MAX_FAILURES || signal.aborted) return count;
+        const read = await github.readDelivery(id);
+        if (read.kind !== 'done') {
+          log('warn', 'Could not read a missed delivery. Will retry.', { delivery: guid, reason: read.sentence });
+          current.skipped.add(guid);
+          failures += 1;
+          continue;
+        }
+        if (read.value !== null) await storeMissed(read.value);
+        else log('warn', 'A missed delivery is lost: GitHub no longer has its content.', { delivery: guid });
+        handled.add(guid);
+        count += 1;
+      }
+      current.cursor = listed.value.next;
+      current.isOver = current.cursor === null;
+    }
+    return count;
+  };
+
   return async (signal) => {
     const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
     walk ??= { startedAt: clock.epochMs(), skipped: new Set(), cursor: null, isOver: false };
     const current = walk;
-    const count = await readOn(parts, current, since, handled, signal);
+    const count = await readOn(current, since, signal);
     if (count > 0) log('info', 'Fetched missed deliveries.', { count });
     if (!current.isOver) return;
     walk = null;
@@ -52,49 +94,4 @@ export function createMissedFetcher(parts: MissedParts): (signal: AbortSignal) =
     await store.remember({ mark: { name: MARK, value: current.startedAt - MISSED_MS } });
     handled.clear();
   };
-}
-
-/** Continues a walk; returns how many deliveries were handled. */
-async function readOn(
-  { store, github, clock, log }: MissedParts,
-  walk: Walk,
-  since: number,
-  handled: Set<string>,
-  signal: AbortSignal,
-): Promise<number> {
-  let [count, failures] = [0, 0];
-  for (let pages = 0; pages < MAX_PAGES && !signal.aborted && !walk.isOver; pages++) {
-    const listed = await github.listFailedDeliveries(since, walk.cursor);
-    if (listed.kind !== 'done') {
-      log('warn', "Could not read GitHub's delivery log.", { reason: listed.sentence });
-      // A cursor that GitHub no longer accepts would block the log forever.
-      if (listed.kind === 'dead') walk.cursor = null;
-      return count;
-    }
-    for (const { id, guid } of listed.value.attempts) {
-      if (handled.has(guid) || walk.skipped.has(guid)) continue;
-      if (count === MAX_DELIVERIES || failures === MAX_FAILURES || signal.aborted) return count;
-      const read = await github.readDelivery(id);
-      if (read.kind !== 'done') {
-        log('warn', 'Could not read a missed delivery. Will retry.', { delivery: guid, reason: read.sentence });
-        walk.skipped.add(guid);
-        failures += 1;
-        continue;
-      }
-      if (read.value !== null) await storeMissed(store, read.value, clock.epochMs());
-      else log('warn', 'A missed delivery is lost: GitHub no longer has its content.', { delivery: guid });
-      handled.add(guid);
-      count += 1;
-    }
-    walk.cursor = listed.value.next;
-    walk.isOver = walk.cursor === null;
-  }
-  return count;
-}
-
-/** A request counts from when it was made: after days it may be obsolete. */
-async function storeMissed(store: MissedParts['store'], missed: MissedDelivery, now: number): Promise<void> {
-  const receivedAt = missed.attemptedAt > 0 ? Math.min(now, missed.attemptedAt) : now;
-  const delivery = readGithubDelivery({ ...missed, receivedAt });
-  if (delivery !== null) await store.append(delivery);
 }

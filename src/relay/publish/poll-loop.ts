@@ -4,15 +4,9 @@ import { sentenceOf } from '../../kernel/untrusted.ts';
 import type { RelayLog } from '../interfaces.ts';
 
 /** A loop that repeats one kind of work. */
-export interface PollLoop {
-  /** Runs the work now, or again after the current run. */
-  wake(): void;
-  /** Starts nothing new; resolves when the current work is done. */
-  stop(): Promise<void>;
-}
+export type PollLoop = ReturnType<typeof startPollLoop>;
 
-/** The work of a loop and what it needs. */
-export interface PollLoopOptions {
+interface PollLoopOptions {
   /** For the log. */
   readonly name: string;
   /** Does one piece of work; returns the delay before the next run in milliseconds, 0 if there is more to do. `wake` shortens the delay. */
@@ -29,7 +23,7 @@ const WOKEN = 'woken';
 const SLACK_MS = 20;
 
 /** Starts a loop, one run at a time. A failed run is logged and repeated; only `stop` ends the loop. */
-export function startPollLoop({ name, run, clock, log }: PollLoopOptions): PollLoop {
+export function startPollLoop({ name, run, clock, log }: PollLoopOptions) {
   const stopping = new AbortController();
   let wakeUp = new AbortController();
   let failures = 0;
@@ -54,8 +48,10 @@ export function startPollLoop({ name, run, clock, log }: PollLoopOptions): PollL
   };
   const working = work();
   return {
-    wake: () => wakeUp.abort(WOKEN),
-    stop: async () => {
+    /** Runs the work now, or again after the current run. */
+    wake: (): void => wakeUp.abort(WOKEN),
+    /** Starts nothing new; resolves when the current work is done. */
+    stop: async (): Promise<void> => {
       stopping.abort();
       wakeUp.abort();
       await working;
@@ -63,8 +59,7 @@ export function startPollLoop({ name, run, clock, log }: PollLoopOptions): PollL
   };
 }
 
-/** The work of several workers and what they need. */
-export interface WorkersOptions<Task> extends Omit<PollLoopOptions, 'run'> {
+interface WorkersOptions<Task> extends Omit<PollLoopOptions, 'run'> {
   /** How many tasks may run at once. */
   readonly size: number;
   /** How often to check for due tasks, in milliseconds. */
@@ -73,7 +68,7 @@ export interface WorkersOptions<Task> extends Omit<PollLoopOptions, 'run'> {
   readonly work: (task: Task) => Promise<void>;
 }
 
-/** Starts to claim tasks and runs several at once, so that a slow task does not delay the others. */
+/** Claims tasks and runs several at once, so that a slow task does not delay the others. */
 export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: WorkersOptions<Task>): PollLoop {
   const { name, clock, log } = options;
   const underWay = new Set<Promise<void>>();

@@ -1,6 +1,6 @@
-import type { RedeployOutcome, RedeployTask } from '../decide/tasks.ts';
+import type { RedeployOutcome } from '../decide/tasks.ts';
 import type { Platform } from '../interfaces.ts';
-import { claimTasks, type PlatformWorkParts } from './work.ts';
+import type { PlatformWorkParts } from './work.ts';
 
 /** Longer than sending a request and storing its outcome can take. */
 const HOLD_MS = 120_000;
@@ -9,35 +9,27 @@ const LATE = '"Deploy again" was requested too long ago. Nothing was deployed.';
 const RETRY_MS = 15_000;
 const MAX_DEPLOY_MS = 60_000;
 
-/**
- * Sends due "Deploy again" requests. `signal` aborts the current request, whose outcome is then unknown, and starts no other.
- */
+/** Sends due "Deploy again" requests. `signal` aborts the current request, whose outcome is then unknown. */
 export async function redeployDue(parts: PlatformWorkParts, signal: AbortSignal): Promise<void> {
+  const { store, platform, clock, rules, log } = parts;
   while (!signal.aborted) {
     // One at a time: requests that a relay claimed before it died are never repeated.
-    const tasks = await claimTasks(parts, 'redeployment', 1, HOLD_MS);
+    const claiming = { now: clock.epochMs(), limit: 1, holdMs: HOLD_MS, rules: rules() };
+    const tasks = await store.claimRedeployments(claiming);
     for (const { state, application, sha } of tasks)
-      if (state !== 'due') parts.log('error', state === 'lost' ? LOST : LATE, { application, sha });
+      if (state !== 'due') log('error', state === 'lost' ? LOST : LATE, { application, sha });
     const task = tasks.find(({ state }) => state === 'due');
     if (task === undefined) return;
-    await redeploy(parts, task, signal);
+    const { id, application, sha } = task;
+    const limits = { signal, deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS };
+    const outcome = signal.aborted
+      ? laterAt(clock.epochMs(), 'The relay is stopping.')
+      : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
+    const reason = outcome.kind === 'accepted' ? '' : outcome.reason;
+    const level = ['given-up', 'lost'].includes(outcome.kind) ? 'error' : 'info';
+    log(level, 'Handled "Deploy again".', { application, sha, outcome: outcome.kind, reason });
+    await store.settleRedeployment({ id, outcome, now: clock.epochMs(), rules: rules() });
   }
-}
-
-async function redeploy(
-  { store, platform, clock, rules, log }: PlatformWorkParts,
-  { id, application, sha }: RedeployTask,
-  signal: AbortSignal,
-): Promise<void> {
-  const limits = { signal, deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS };
-  const outcome = signal.aborted
-    ? laterAt(clock.epochMs(), 'The relay is stopping.')
-    : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
-  const reason = outcome.kind === 'accepted' ? '' : outcome.reason;
-  log(['given-up', 'lost'].includes(outcome.kind) ? 'error' : 'info', 'Handled "Deploy again".', {
-    ...{ application, sha, outcome: outcome.kind, reason },
-  });
-  await store.settle({ kind: 'redeployment', id, outcome, now: clock.epochMs(), rules: rules() });
 }
 
 /** Retries only what certainly did not arrive, since a second deployment is worse than none. */

@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Rules } from '../decide/rules.ts';
-import type { Task } from '../decide/tasks.ts';
-import type { GithubApp, Meter, Platform, RelayLog } from '../interfaces.ts';
+import type { GithubApp, Platform, RelayLog } from '../interfaces.ts';
+import type { Meter } from '../monitoring/metrics.ts';
 import type { Store } from '../store/store.ts';
 
 /** What all background work needs. */
@@ -22,16 +22,3 @@ export interface WorkParts {
 
 /** What background work with the platform's API needs. */
 export type PlatformWorkParts = WorkParts & { readonly platform: Platform };
-
-type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
-
-/** Claims due tasks of one kind, at most `limit`, for `holdMs`. */
-export async function claimTasks<Kind extends Task['kind']>(
-  { store, clock, rules }: WorkParts,
-  kind: Kind,
-  limit: number,
-  holdMs: number,
-): Promise<readonly TaskOf<Kind>[]> {
-  const tasks = await store.claim({ kind, now: clock.epochMs(), limit, holdMs, rules: rules() });
-  return tasks.filter((task): task is TaskOf<Kind> => task.kind === kind);
-}

@@ -7,24 +7,12 @@ import { MAX_AT_ONCE } from './sql.ts';
 const MAX_WAITING = 20_000;
 const TIMEOUT_MS = 2000;
 
-/** What the queue needs. */
-export interface AppendQueueParts {
+interface AppendQueueParts {
   readonly clock: Clock;
   /** Stores all or nothing; rejects with RowRefused if one of the rows is at fault. */
   commit(deliveries: readonly NewDelivery[]): Promise<readonly Appended[]>;
   /** Called after each commit of `count` deliveries. */
   onCommitted(count: number): void;
-}
-
-/** Groups deliveries into batches, one commit at a time. */
-export interface AppendQueue {
-  /**
-   * Resolves once the delivery is durable. Rejects with StoreError at once if too many are waiting, after 2 s if the database is slow (the
-   * delivery may still be stored), and if the database refuses it.
-   */
-  append(delivery: NewDelivery): Promise<Appended>;
-  /** Refuses new deliveries, and waits for the queued ones. */
-  close(): Promise<void>;
 }
 
 interface Entry {
@@ -33,8 +21,8 @@ interface Entry {
   readonly reject: (error: StoreError) => void;
 }
 
-/** Returns an empty queue. What arrives in the same turn of the event loop, or during a commit, is stored in few commits. */
-export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
+/** Returns an empty queue, with one commit at a time. What arrives in one turn of the event loop, or during a commit, is stored together. */
+export function createAppendQueue(parts: AppendQueueParts) {
   const waiting = new Set<Entry>();
   let isClosed = false;
   let pump: Promise<void> | null = null;
@@ -51,7 +39,11 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
     pump = null;
   };
   return {
-    append: async (delivery) => {
+    /**
+     * Resolves once the delivery is durable. Rejects with StoreError at once if too many are waiting, after 2 s if the database is slow (the
+     * delivery may still be stored), and if the database refuses it.
+     */
+    append: async (delivery: NewDelivery): Promise<Appended> => {
       if (isClosed) throw new StoreError('The store is closed.');
       if (waiting.size >= MAX_WAITING)
         throw new StoreError(`More than ${MAX_WAITING} deliveries are waiting to be stored.`);
@@ -65,7 +57,8 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
       pump ??= pumpAll();
       return promise.finally(endTimeout);
     },
-    close: async () => {
+    /** Refuses new deliveries, and waits for the queued ones. */
+    close: async (): Promise<void> => {
       isClosed = true;
       await pump;
     },

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { StoreAddress } from '../interfaces.ts';
+import type { StoreAddress } from '../config/setting-values.ts';
 import { type ProbedStore, rehearseStart } from './schema.ts';
-import { createSqliteStore, probeSqlite } from './sqlite/sqlite.ts';
+import { createSqliteStore, probeSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Opens the store of the settings; rejects with StoreError whose message says what to do. */

@@ -1,10 +1,7 @@
 import { StoreError } from './error.ts';
 import { query, queryOne, type Steps } from './sql.ts';
 
-/**
- * The state of a store. `empty`: the relay creates the tables when it starts. `held`: another process has locked the file, most likely a
- * running relay, so nothing was checked.
- */
+/** The state of a store. `empty`: the relay will create the tables. `held`: another process has locked the file, so nothing was checked. */
 export type StoreState = 'current' | 'empty' | 'held';
 
 /** The result of probing a store. */

@@ -30,10 +30,7 @@ export const FOR_UPDATE = '/*for-update*/';
 /** Long lists are split into parts of at most this length: SQLite accepts 32,766 values in a statement. */
 export const MAX_AT_ONCE = 256;
 
-/**
- * Returns the rows of a statement as objects: `opened_at` becomes `openedAt`, a column `is_…` a boolean, and JSON its value. `T` has the
- * columns that the statement selects.
- */
+/** Returns rows as objects of the selected columns: `opened_at` becomes `openedAt`, a column `is_…` a boolean, and JSON its value. */
 export function* query<T>(sql: string, ...values: readonly SqlValue[]): Steps<readonly T[]> {
   return yield* send<T>({ sql, values });
 }
@@ -129,10 +126,7 @@ export function* update(table: string, id: SqlValue, changes: object): Steps<voi
     yield* query(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
 }
 
-/**
- * Inserts rows with the same properties; `rest` follows them, for example `ON CONFLICT`. `isAll`: the operation does nothing else, so that
- * one statement needs no transaction.
- */
+/** Inserts rows with the same properties, then `rest`. `isAll`: the operation does nothing else, so one statement needs no transaction. */
 export function* insert<T = never>(
   table: string,
   added: readonly object[],

@@ -1,4 +1,3 @@
-import type { ClaimInput, Settled, SettleInput, Task } from '../decide/tasks.ts';
 import { append } from './operations/append.ts';
 import { apply } from './operations/apply.ts';
 import { claimChecks, renew, settleCheck } from './operations/check-claims.ts';
@@ -12,41 +11,21 @@ import { claimStatusChecks, settleStatusCheck } from './operations/status-checks
 import { measure, readDeployments, readOverview } from './operations/views.ts';
 import type { Steps } from './sql.ts';
 
-const CLAIMS: { readonly [Kind in Task['kind']]: (input: ClaimInput) => Steps<readonly Task[]> } = {
-  'check-run': claimChecks,
-  'status-check': claimStatusChecks,
-  placement: claimPlacements,
-  redeployment: claimRedeployments,
-};
-
-/** Claims due work of one kind; other relays do not get it for a while. */
-function claim(input: ClaimInput): Steps<readonly Task[]> {
-  return CLAIMS[input.kind](input);
-}
-
-/** Records the outcome of claimed work. */
-function settle(input: SettleInput): Steps<Settled> {
-  switch (input.kind) {
-    case 'check-run':
-      return settleCheck(input);
-    case 'status-check':
-      return settleStatusCheck(input);
-    case 'placement':
-      return settlePlacement(input);
-    case 'redeployment':
-      return settleRedeployment(input);
-  }
-}
-
 /** All operations of the store. Each is one transaction, on either database. */
 export const OPERATIONS = {
   append,
   apply,
   register,
   readDeployments,
-  claim,
+  claimChecks,
   renew,
-  settle,
+  settleCheck,
+  claimStatusChecks,
+  settleStatusCheck,
+  claimPlacements,
+  settlePlacement,
+  claimRedeployments,
+  settleRedeployment,
   cleanUp,
   replay,
   measure,

@@ -4,7 +4,6 @@ import { createAppendQueue } from './append-queue.ts';
 import { StoreError } from './error.ts';
 import { type Input, OPERATIONS, type OperationName, type Output } from './store-operations.ts';
 
-/** All operations except the append of whole batches. */
 type Performed = Exclude<OperationName, 'append'>;
 
 /** `stored`: how many deliveries were stored at once. */
@@ -81,7 +80,6 @@ export function createStore(driver: Driver, clock: Clock): Store {
   };
 }
 
-/** Returns the ids of the deployments that an operation changed, according to its result. */
 function changedIn(output: unknown): readonly string[] {
   if (typeof output !== 'object' || output === null || !('changed' in output) || !Array.isArray(output.changed))
     return [];

@@ -38,37 +38,21 @@ describe('parseApplications', () => {
     expect(parseApplications(JSON.stringify([{ ...whole, check: 'ship it' }]))[0]?.check).toBe('ship it');
   });
 
-  test('reads an empty list, and a file that starts with a byte order mark', () => {
-    expect(parseApplications('\ufeff[]')).toEqual([]);
-  });
-
-  test.each([['{'], ['{}'], ['null'], ['"text"'], ['']])('refuses the file %j', (text) => {
+  test.each([['{'], ['{}'], ['']])('refuses the file %j', (text) => {
     expect(namesOf(text)).toEqual(['relay.json']);
   });
 
   test.each([
     [[GOOD, 5], ['[1]']],
-    [
-      [GOOD, null, []],
-      ['[1]', '[2]'],
-    ],
     [[{}], ['[0].id', '[0].repository']],
-    [[{ ...GOOD, id: 7 }], ['[0].id']],
     [[{ ...GOOD, id: '../x' }], ['[0].id']],
     [[{ ...GOOD, repository: 'shop' }], ['[0].repository']],
-    [[{ ...GOOD, repository: 'acme/shop/x' }], ['[0].repository']],
     [[{ ...GOOD, repository: 'acme/..' }], ['[0].repository']],
-    [[{ ...GOOD, repository: 'https://github.com/acme/shop' }], ['[0].repository']],
-    [[{ ...GOOD, name: '' }], ['[0].name']],
     [[{ ...GOOD, name: 'two\nlines' }], ['[0].name']],
-    [[{ ...GOOD, name: null }], ['[0].name']],
     [[{ ...GOOD, check: 'x'.repeat(101) }], ['[0].check']],
-    [[{ ...GOOD, check: ' spaces ' }], ['[0].check']],
     [[{ ...GOOD, branch: 'refs/heads/main' }], ['[0].branch']],
     [[{ ...GOOD, branch: 'a..b' }], ['[0].branch']],
-    [[{ ...GOOD, branch: 'a b' }], ['[0].branch']],
     [[{ ...GOOD, environment: 5 }], ['[0].environment']],
-    [[{ ...GOOD, brnch: 'main' }], ['[0].brnch']],
     ['[{"id":"a1","repository":"acme/shop","__proto__":{"branch":"x"}}]', ['[0].__proto__']],
     [[GOOD, { ...GOOD, check: 'other' }], ['[1].id']],
     [
@@ -84,17 +68,6 @@ describe('parseApplications', () => {
         { id: 'a2', repository: 'Acme/Shop', check: 'c' },
       ],
       ['[1].check'],
-    ],
-    [
-      [
-        { ...GOOD, name: 'n' },
-        { id: 'a2', repository: 'acme/shop', name: 'n' },
-      ],
-      ['[1].check'],
-    ],
-    [
-      [{ id: '!' }, { ...GOOD, color: 1 }],
-      ['[0].id', '[0].repository', '[1].color'],
     ],
   ])('refuses %j', (value, names) => {
     expect(namesOf(value)).toEqual(names);
@@ -138,12 +111,6 @@ describe('parseApplications', () => {
   test('accepts one repository for several checks, and one check name for several repositories', () => {
     const several = [GOOD, { id: 'a2', repository: 'acme/shop' }, { id: 'a3', repository: 'acme/docs', name: 'a1' }];
     expect(parseApplications(JSON.stringify(several))).toHaveLength(3);
-  });
-
-  test('accepts every branch name of 1 to 255 letters', () => {
-    for (const branch of ['x', 'main', 'feature/äöü-1', 'x'.repeat(255)]) {
-      expect(parseApplications(JSON.stringify([{ ...GOOD, branch }]))[0]?.branch).toBe(branch);
-    }
   });
 
   test('throws only InputError, and every check name is one line of at most 100 characters', () => {

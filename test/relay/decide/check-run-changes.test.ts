@@ -19,8 +19,18 @@ test('a write delays the next one by a second, and only the writes of the last h
 
 describe('findCandidates', () => {
   const pendingOf = (id: string, changes: Partial<PendingCheck> = {}): PendingCheck => ({
-    ...{ id, installationId: 3, repositoryId: 7, sha: id, name: 'deploy / web', generation: 1, githubId: null },
-    ...{ isFinal: false, notBefore: 0, leaseUntil: 0, openedAt: 0, ...changes },
+    id,
+    installationId: 3,
+    repositoryId: 7,
+    sha: id,
+    name: 'deploy / web',
+    generation: 1,
+    githubId: null,
+    isFinal: false,
+    notBefore: 0,
+    leaseUntil: 0,
+    openedAt: 0,
+    ...changes,
   });
   const idsOf = (...pending: readonly PendingCheck[]): readonly string[] =>
     findCandidates(pending, 3, [], NOW).map(({ id }) => id);

@@ -7,7 +7,6 @@ import {
   idleCheckDelayMs,
   nextCheckDelayMs,
   unreadCheckDelayMs,
-  writeBackOffMs,
 } from '../../../src/relay/decide/check-schedule.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
@@ -49,13 +48,6 @@ test('applications whose status was never read are checked every minute, with at
 
 test('a hundred applications are checked as soon as they are known, the others one by one', () => {
   expect([0, 99, 100, 101, 499].map(firstCheckDelayMs)).toEqual([0, 0, 9_000, 18_000, 3_600_000]);
-});
-
-test('writes are repeated after 1 s, then after twice as long each time, at most 5 min', () => {
-  expect([0, 1, 2, 3, 9, 10, 199].map(writeBackOffMs)).toEqual([
-    ...[1_000, 1_000, 2_000, 4_000, 256_000],
-    ...[300_000, 300_000],
-  ]);
 });
 
 describe('the maximum interval between two status checks', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Authority, Evidence, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Deployment } from '../../../src/relay/decide/deployment.ts';
 import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
-import { type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import type { Authority, Evidence, Word } from '../../../src/relay/decide/evidence.ts';
 import type { DesiredCheck } from '../../../src/relay/interfaces.ts';
-import { deploymentOf } from '../support/deployments.ts';
+import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
 import { applicationOf, BASE, HOUR_MS, rulesOf, shaOf } from '../support/history-facts.ts';
 
 const APPLICATION = applicationOf();
@@ -120,13 +120,19 @@ describe('the check run of a commit that waits for a deployment', () => {
 
   test('is queued until its deadline', () => {
     expect(desireExpected(expected, APPLICATION, BASE + HOUR_MS - 1, RULES)).toMatchObject({
-      ...{ status: 'queued', conclusion: null, completedAt: null, canDeployAgain: false },
+      status: 'queued',
+      conclusion: null,
+      completedAt: null,
+      canDeployAgain: false,
     });
   });
 
   test('is timed out after it, and offers to deploy', () => {
     expect(desireExpected(expected, APPLICATION, BASE + HOUR_MS, RULES)).toMatchObject({
-      ...{ status: 'completed', conclusion: 'timed_out', completedAt: BASE + HOUR_MS, canDeployAgain: true },
+      status: 'completed',
+      conclusion: 'timed_out',
+      completedAt: BASE + HOUR_MS,
+      canDeployAgain: true,
     });
   });
 });

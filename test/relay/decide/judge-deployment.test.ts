@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import { createEvidence } from '../../../src/deploy/evidence/evidence-state.ts';
+import { confirm, type Deployment } from '../../../src/relay/decide/deployment.ts';
 import { withRegisteredId } from '../../../src/relay/decide/registered-id.ts';
-import { confirm, type Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
@@ -22,8 +22,10 @@ describe('a status that shows an outcome', () => {
   const compared = deploymentOf({ reference: BEFORE });
 
   test('is not attributed to a deployment while it is the same as before', () => {
-    const many = Array.from({ length: 200 }, () => BEFORE);
-    expect(wordOf(checkAt(compared, ...many))).toBe('unknown');
+    for (const state of ['RUNNING', 'DEPLOYMENT_ERROR']) {
+      const many = Array.from({ length: 200 }, () => ({ ...BEFORE, state }));
+      expect(wordOf(checkAt(deploymentOf({ reference: { ...BEFORE, state } }), ...many))).toBe('unknown');
+    }
   });
 
   test('is not attributed if no earlier status is known', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Observation } from '../../../src/deploy/deploy-target.ts';
+import { confirm, type Deployment } from '../../../src/relay/decide/deployment.ts';
+import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/evidence.ts';
 import { baselineAfter, isOfEarlierDeployment } from '../../../src/relay/decide/registration-baseline.ts';
-import { confirm, type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
-import { deploymentOf, judgeCheck } from '../support/deployments.ts';
+import { deploymentOf, judgeCheck, NO_REPORT } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 
 const OLD = observationOf('RUNNING', { lastDeploymentDate: dateOf(-900_000) });
@@ -15,58 +16,43 @@ function reportedOf(word: Word, startedAt: number | null = null): Deployment['re
   return { ...NO_REPORT, word, at: BASE, startedAt };
 }
 
+/** The baseline after a success that was shown so long after the registration. */
+function baselineAt(deployment: Deployment, observation: Observation, afterMs: number, aheadMs = 0): unknown {
+  return baselineAfter(deployment, { observation, isSuccess: true, now: BASE + afterMs, aheadMs });
+}
+
 function wordOf(deployment: Deployment): Word {
   return confirm(deployment, { confirmedBy: 2 }).word;
 }
 
 describe('an outcome at the first status check', () => {
   test('is the baseline if the check follows the registration at once', () => {
-    expect(baselineAfter(REGISTERED, { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 })).toBe(UNREPORTED);
-    expect(baselineAfter(REGISTERED, { observation: UNREPORTED, isSuccess: true, now: BASE + 15_000 })).toBe(
-      UNREPORTED,
-    );
-    expect(
-      baselineAfter(
-        { ...REGISTERED, reference: null },
-        { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 },
-      ),
-    ).toBe(UNREPORTED);
+    expect(baselineAt(REGISTERED, UNREPORTED, 1_000)).toBe(UNREPORTED);
+    expect(baselineAt(REGISTERED, UNREPORTED, 15_000)).toBe(UNREPORTED);
+    expect(baselineAt({ ...REGISTERED, reference: null }, UNREPORTED, 1_000)).toBe(UNREPORTED);
   });
 
   test('may be ours if the check comes later', () => {
-    expect(baselineAfter(REGISTERED, { observation: OURS, isSuccess: true, now: BASE + 15_001 })).toBe(OLD);
-    expect(
-      baselineAfter({ ...REGISTERED, reference: null }, { observation: OURS, isSuccess: true, now: BASE + 15_001 }),
-    ).toBeNull();
+    expect(baselineAt(REGISTERED, OURS, 15_001)).toBe(OLD);
+    expect(baselineAt({ ...REGISTERED, reference: null }, OURS, 15_001)).toBeNull();
   });
 
   test('is ours if a delivery reported it before, unless it is dated before our request', () => {
     const reported = reportedOf('succeeded');
-    expect(baselineAfter({ ...REGISTERED, reported }, { observation: OURS, isSuccess: true, now: BASE + 1_000 })).toBe(
-      OLD,
-    );
-    expect(
-      baselineAfter(
-        { ...REGISTERED, registeredAt: null, reported },
-        { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 },
-      ),
-    ).toBe(OLD);
-    expect(
-      baselineAfter({ ...REGISTERED, reported }, { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 }),
-    ).toBe(UNREPORTED);
+    expect(baselineAt({ ...REGISTERED, reported }, OURS, 1_000)).toBe(OLD);
+    expect(baselineAt({ ...REGISTERED, registeredAt: null, reported }, UNREPORTED, 1_000)).toBe(OLD);
+    expect(baselineAt({ ...REGISTERED, reported }, UNREPORTED, 1_000)).toBe(UNREPORTED);
     const started = { ...REGISTERED, registeredAt: null, reported: reportedOf('running') };
-    expect(baselineAfter(started, { observation: UNREPORTED, isSuccess: true, now: BASE + 1_000 })).toBe(UNREPORTED);
+    expect(baselineAt(started, UNREPORTED, 1_000)).toBe(UNREPORTED);
   });
 
   test('is no baseline at the second check', () => {
     const seen = judgeCheck(REGISTERED, OLD, BASE + 1_000, false);
-    expect(baselineAfter(seen, { observation: OURS, isSuccess: true, now: BASE + 3_000 })).toBe(OLD);
+    expect(baselineAt(seen, OURS, 3_000)).toBe(OLD);
   });
 
   test('is no baseline with a date older than the one before, since a replica lags behind', () => {
-    expect(
-      baselineAfter({ ...REGISTERED, reference: UNREPORTED }, { observation: OLD, isSuccess: true, now: BASE + 1_000 }),
-    ).toBe(UNREPORTED);
+    expect(baselineAt({ ...REGISTERED, reference: UNREPORTED }, OLD, 1_000)).toBe(UNREPORTED);
   });
 });
 
@@ -75,38 +61,33 @@ describe('a date', () => {
 
   test('is not ours if it is over a minute before the registration, however late the check and whatever was reported', () => {
     for (const reported of [reportedOf('unknown'), reportedOf('succeeded', BASE - 86_400_000)]) {
-      expect(
-        baselineAfter({ ...REGISTERED, reported }, { observation: UNREPORTED, isSuccess: true, now: BASE + 600_000 }),
-      ).toBe(UNREPORTED);
+      expect(baselineAt({ ...REGISTERED, reported }, UNREPORTED, 600_000)).toBe(UNREPORTED);
     }
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_000) });
-    expect(baselineAfter(REGISTERED, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
+    expect(baselineAt(REGISTERED, near, 600_000)).toBe(OLD);
   });
 
   test("is compared with the registration by the platform's clock", () => {
-    const late = BASE + 600_000;
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-178_000) });
-    expect(baselineAfter(REGISTERED, { observation: near, isSuccess: true, now: late, aheadMs: -180_000 })).toBe(OLD);
-    expect(baselineAfter(REGISTERED, { observation: UNREPORTED, isSuccess: true, now: late, aheadMs: -180_000 })).toBe(
-      UNREPORTED,
-    );
-    expect(baselineAfter(REGISTERED, { observation: OURS, isSuccess: true, now: late, aheadMs: 180_000 })).toBe(OURS);
+    expect(baselineAt(REGISTERED, near, 600_000, -180_000)).toBe(OLD);
+    expect(baselineAt(REGISTERED, UNREPORTED, 600_000, -180_000)).toBe(UNREPORTED);
+    expect(baselineAt(REGISTERED, OURS, 600_000, 180_000)).toBe(OURS);
     const ahead = observationOf('RUNNING', { lastDeploymentDate: dateOf(182_000) });
-    expect(baselineAfter(REGISTERED, { observation: ahead, isSuccess: true, now: late, aheadMs: 180_000 })).toBe(OLD);
+    expect(baselineAt(REGISTERED, ahead, 600_000, 180_000)).toBe(OLD);
   });
 
   test("is compared with the reported start without a correction, since both are of the platform's clock", () => {
     const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
     for (const aheadMs of [-180_000, 0, 180_000]) {
-      expect(baselineAfter(started, { observation: near, isSuccess: true, now: BASE + 600_000, aheadMs })).toBe(near);
-      expect(baselineAfter(started, { observation: OURS, isSuccess: true, now: BASE + 600_000, aheadMs })).toBe(OLD);
+      expect(baselineAt(started, near, 600_000, aheadMs)).toBe(near);
+      expect(baselineAt(started, OURS, 600_000, aheadMs)).toBe(OLD);
     }
   });
 
   test('is not ours if it is over a minute before the reported start, however late the check', () => {
-    expect(baselineAfter(started, { observation: UNREPORTED, isSuccess: true, now: BASE + 600_000 })).toBe(UNREPORTED);
+    expect(baselineAt(started, UNREPORTED, 600_000)).toBe(UNREPORTED);
     const just = observationOf('RUNNING', { lastDeploymentDate: dateOf(-60_001) });
-    expect(baselineAfter(started, { observation: just, isSuccess: true, now: BASE + 600_000 })).toBe(just);
+    expect(baselineAt(started, just, 600_000)).toBe(just);
   });
 
   test('of a failure counts whatever start was reported, since a forged one could wait for the success of another', () => {
@@ -118,13 +99,11 @@ describe('a date', () => {
   test('may be ours from about the start on, and if it cannot be compared', () => {
     for (const at of [-60_000, 0, 60_000]) {
       const near = observationOf('RUNNING', { lastDeploymentDate: dateOf(at) });
-      expect(baselineAfter(started, { observation: near, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
+      expect(baselineAt(started, near, 600_000)).toBe(OLD);
     }
     const strange = observationOf('RUNNING', { lastDeploymentDate: { text: 'yesterday', epochMs: null } });
-    expect(baselineAfter(started, { observation: strange, isSuccess: true, now: BASE + 600_000 })).toBe(OLD);
-    expect(
-      baselineAfter(started, { observation: observationOf('RUNNING'), isSuccess: true, now: BASE + 600_000 }),
-    ).toBe(OLD);
+    expect(baselineAt(started, strange, 600_000)).toBe(OLD);
+    expect(baselineAt(started, observationOf('RUNNING'), 600_000)).toBe(OLD);
   });
 });
 

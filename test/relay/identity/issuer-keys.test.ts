@@ -1,9 +1,9 @@
 import type { JWK } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { createIssuerKeys, createKeyReader } from '../../../src/relay/identity/issuer-keys.ts';
+import { createKeyFinder, createKeyReader } from '../../../src/relay/identity/issuer-keys.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
-import { findClosedPort, type ScriptedAnswer, startScriptedServer } from '../../support/scripted-server.ts';
+import { type ScriptedAnswer, startScriptedServer } from '../../support/scripted-server.ts';
 import { createFakeIssuer } from '../support/http-issuer.ts';
 
 const { keys } = await createFakeIssuer();
@@ -22,18 +22,18 @@ function play() {
     vi.setSystemTime(clock.epochMs());
   };
   const state: { answer: readonly JWK[] | null; readings: number } = { answer: [k1], readings: 0 };
-  const cache = createIssuerKeys(async () => {
+  const findKey = createKeyFinder(async () => {
     state.readings += 1;
     return state.answer;
   }, clock);
   const find = async (kid: string) => {
-    const found = await cache.find('https://issuer.test', kid);
+    const found = await findKey('https://issuer.test', kid);
     return typeof found === 'string' ? found : 'found';
   };
   return { pass, state, find };
 }
 
-describe('createIssuerKeys', () => {
+describe('createKeyFinder', () => {
   test('reads the keys once for many concurrent tokens', async () => {
     const { state, find } = play();
     expect(await Promise.all([find('k1'), find('k1'), find('k2')])).toEqual(['found', 'found', 'unknown']);
@@ -119,11 +119,8 @@ describe('createKeyReader', () => {
   test.each<[string, (url: string) => ScriptedAnswer]>([
     ['names another issuer', (url) => ({ body: { issuer: `${url}/else`, jwks_uri: `${url}/jwks` } })],
     ['leads to another origin', (url) => ({ body: { issuer: url, jwks_uri: 'https://evil.test/jwks' } })],
-    ['leads to another port', (url) => ({ body: { issuer: url, jwks_uri: 'http://127.0.0.1:1/jwks' } })],
-    ['names no keys', (url) => ({ body: { issuer: url } })],
     ['redirects', (url) => ({ status: 302, headers: { location: `${url}/else` } })],
     ['is an error', () => ({ status: 500 })],
-    ['is not an object', () => ({ body: null })],
   ])("reads no keys if the issuer's configuration %s", async (_, configuration) => {
     const { read, paths } = await readFrom(configuration);
     expect(read).toBeNull();
@@ -133,16 +130,9 @@ describe('createKeyReader', () => {
   test.each<[string, ScriptedAnswer]>([
     ['too much', { body: `{"keys":[],"x":"${'x'.repeat(1_100_000)}"}` }],
     ['no JSON', { body: '<html>' }],
-    ['no list', { body: { keys: {} } }],
     ['elsewhere', { status: 302, headers: { location: '/else' } }],
   ])('reads no keys if they are %s', async (_, keys) => {
     expect((await readFrom(good, keys)).read).toBeNull();
-  });
-
-  test('does not read keys from another origin', async () => {
-    await using other = await startScriptedServer({ body: { keys: [{ kid: 'evil' }] } });
-    const { read } = await readFrom((url) => ({ body: { issuer: url, jwks_uri: `${other.url}/jwks` } }));
-    expect([read, other.requests]).toEqual([null, []]);
   });
 
   test('waits at most ten seconds, however long fetch takes', async () => {
@@ -150,9 +140,5 @@ describe('createKeyReader', () => {
     const read = createKeyReader(() => new Promise(() => {}), clock);
     expect(await clock.run(read('https://issuer.test'))).toBeNull();
     expect(clock.monotonicMs()).toBe(10_000);
-  });
-
-  test('returns null if no server listens', async () => {
-    expect(await createKeyReader(fetch, createSystemClock())(await findClosedPort())).toBeNull();
   });
 });

@@ -21,8 +21,12 @@ function play() {
   };
   const unrequested = (): Promise<never> => Promise.reject(new Error('no test calls it'));
   const github: GithubApp = {
-    ...{ createCheck: unrequested, updateCheck: unrequested, findCheck: unrequested, readRepository: unrequested },
-    ...{ readWorkflowRun: unrequested, callsLeft: () => new Map() },
+    createCheck: unrequested,
+    updateCheck: unrequested,
+    findCheck: unrequested,
+    readRepository: unrequested,
+    readWorkflowRun: unrequested,
+    callsLeft: () => new Map(),
     readApp: () => come({ slug: 'touchdown', permissions: {} }),
     readBranchHead: () => come('a'.repeat(40)),
     listFailedDeliveries: () => come({ attempts: [], next: null }),

@@ -92,10 +92,4 @@ describe('the metrics', () => {
     isWell = true;
     expect(await read()).toEqual(expect.arrayContaining(linesFor(0)));
   });
-
-  test('have a registry for each relay', async () => {
-    const [one, other] = [play(backlog), play(backlog)];
-    one.meter.wrote('dead');
-    expect((await other.read()).join()).not.toContain('outcome="dead"');
-  });
 });

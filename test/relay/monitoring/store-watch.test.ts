@@ -58,15 +58,6 @@ describe('watchStore', () => {
     expect(written.at(-1)).toBe('ready');
   });
 
-  test('reports no problem as soon as another delivery is stored', async () => {
-    const { room, watch } = play();
-    room.deliveries = FULL;
-    await expect(watch.append(deliveryOf('one'))).rejects.toBe(FULL);
-    room.deliveries = null;
-    await watch.append(deliveryOf('two'));
-    expect(await watch.findStoreProblem()).toBeNull();
-  });
-
   test('reports a problem if not even a mark fits, since the first failure', async () => {
     const { clock, room, watch } = play();
     room.marks = FULL;

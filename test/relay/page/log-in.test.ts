@@ -43,17 +43,35 @@ describe('logging in', () => {
     expect((await opened.post('/login', { token: TOKEN }, {}, '10.0.0.2')).status).toBe(303);
   });
 
-  test('refuses a form from another site', async () => {
-    const opened = openInMemory();
-    expect((await opened.post('/login', { token: TOKEN }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await opened.post('/login', { token: TOKEN }, { origin: 'https://evil.example' })).status).toBe(403);
+  test.each([
+    ['of our page', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
+    ['that the visitor opened', { 'sec-fetch-site': 'none' }, 303],
+    ['from another site, whatever its origin', { 'sec-fetch-site': 'cross-site', origin: HOME }, 403],
+    ['from a sibling host', { 'sec-fetch-site': 'same-site' }, 403],
+    ['from our host', { origin: HOME }, 303],
+    [
+      'from our host behind a proxy',
+      { origin: 'https://relay.example:8443', 'x-forwarded-host': 'relay.example:8443, inner' },
+      303,
+    ],
+    ['from another host', { origin: `${HOME}.evil.example` }, 403],
+    ['from a file', { origin: 'file://' }, 403],
+    ['from an unreadable origin', { origin: 'nonsense' }, 403],
+    ['of our page in a browser without Sec-Fetch-Site', { origin: 'null' }, 303],
+  ])('responds to a form %s (%j) with %d', async (_, headers, status) => {
+    const response = await openInMemory().post('/login', { token: TOKEN }, { ...headers });
+    expect(response.status).toBe(status);
   });
 
-  test('marks the cookie Secure if the browser used https', async () => {
-    const secured = await openInMemory().post('/login', { token: TOKEN }, { 'x-forwarded-proto': 'https' });
-    expect(secured.headers.getSetCookie()[0]).toMatch(/; Secure$/);
-    const plain = await openInMemory().post('/login', { token: TOKEN });
-    expect(plain.headers.getSetCookie()[0]).not.toContain('Secure');
+  test.each([
+    ['http', {}, false],
+    ['https', {}, true],
+    ['http', { 'x-forwarded-proto': 'HTTPS, http' }, true],
+    ['https', { 'x-forwarded-proto': 'http' }, false],
+  ])('marks the cookie Secure if the browser used https (%s, %j)', async (scheme, headers, isSecure) => {
+    const init = { method: 'POST', body: new URLSearchParams({ token: TOKEN }), headers: { ...headers } };
+    const response = await openInMemory().page(new Request(`${scheme}://relay.example/login`, init), '');
+    expect(response.headers.getSetCookie()[0]?.endsWith('; Secure')).toBe(isSecure);
   });
 
   test('reads only a small form', async () => {

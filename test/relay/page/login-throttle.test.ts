@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLoginThrottle, MAX_CLIENTS } from '../../../src/relay/page/login-throttle.ts';
+import { createLoginThrottle } from '../../../src/relay/page/login-throttle.ts';
 
 describe('the throttle of the login', () => {
   test('lets a client fail five times, and then waits until the first failure is a minute old', () => {
@@ -22,27 +22,6 @@ describe('the throttle of the login', () => {
     expect(throttle.waitMs('2001:db8:0:7:ffff::9', 1)).toBeGreaterThan(0);
     expect(throttle.waitMs('2001:db8:0:8::1', 1)).toBe(0);
     expect(throttle.waitMs('2001:db8:7::1', 1)).toBe(0);
-  });
-
-  test.each([
-    ['of this machine', '::1', '::2', '::1:0:0:0:1'],
-    ['with a zone', 'fe80::1%eth0.7', 'fe80::2%eth0.7', 'fe80::1:0:0:0:1%eth0.7'],
-  ])('reads an IPv6 address %s', (_, address, neighbor, stranger) => {
-    const throttle = createLoginThrottle();
-    for (let at = 0; at < 5; at++) throttle.failed(address, at);
-    expect(throttle.waitMs(neighbor, 5)).toBeGreaterThan(0);
-    expect(throttle.waitMs(stranger, 5)).toBe(0);
-  });
-
-  test.each([
-    ['::ffff:192.0.2.1', '::ffff:192.0.2.2'],
-    ['192.0.2.1', '192.0.2.2'],
-    ['', '192.0.2.1'],
-  ])('treats %j and %j as different clients, like all IPv4 addresses', (one, other) => {
-    const throttle = createLoginThrottle();
-    for (let at = 0; at < 5; at++) throttle.failed(one, at);
-    expect(throttle.waitMs(one, 5)).toBeGreaterThan(0);
-    expect(throttle.waitMs(other, 5)).toBe(0);
   });
 
   test('admits at most five failures in any minute', () => {
@@ -68,7 +47,7 @@ describe('the throttle of the login', () => {
     const throttle = createLoginThrottle();
     for (const client of ['kept', 'old']) for (let at = 0; at < 5; at++) throttle.failed(client, 0);
     throttle.failed('kept', 1);
-    for (let other = 0; other < MAX_CLIENTS - 1; other++) throttle.failed(`other ${other}`, 1);
+    for (let other = 0; other < 999; other++) throttle.failed(`other ${other}`, 1);
     expect(throttle.waitMs('old', 2)).toBe(0);
     expect(throttle.waitMs('kept', 2)).toBeGreaterThan(0);
   });

@@ -123,11 +123,6 @@ describe('text from outside', () => {
     expect(html).toContain('<a href="https://web.example/?a=1&amp;b=%22" rel="noreferrer noopener">Open');
     expect(html).toContain('<a href="http://ghe.local/1" rel="noreferrer noopener">Check run');
   });
-
-  test('is cut before it is escaped, so that no half of an entity is left', () => {
-    const html = render({ deployments: [deploymentOf('1', { state: '&'.repeat(300) })] });
-    expect(html).toMatch(/<code>(?:&amp;)+…?<\/code>/);
-  });
 });
 
 describe('the page', () => {
@@ -184,22 +179,6 @@ describe('the page', () => {
     );
     expect(textOf(render({ deployments }, atHead, [problemOf('github-refused', 'GitHub answered 401.')]))).toMatch(
       /Unmatched events 1 The commit of these deployments is unknown at the moment: see the problem above/,
-    );
-  });
-
-  test('names what each Replay button replays, and offers to replay all of several', () => {
-    const one = render({ deadLetters: [deadLetterOf('one')] });
-    expect(one).toContain('name="check" value="one"><input type="hidden" name="csrf" value="CSRF">');
-    expect(textOf(one)).toContain('Replay deploy / one of octo/rocket at a1b2c3d');
-    expect(one).not.toContain('name="all"');
-    expect(render({ deadLetters: [deadLetterOf('one'), deadLetterOf('two')] })).toContain('name="all" value="yes"');
-  });
-
-  test('shows the last fifty deliveries, their results, and how often each was repeated', () => {
-    const deliveries = Array.from({ length: 60 }, (_, at) => deliveryOf(String(at)));
-    expect(render({ deliveries }).match(/<tr data-key/g)).toHaveLength(50);
-    expect(textOf(render({ deliveries: [deliveryOf('7', { outcome: null, repeats: 2 })] }))).toMatch(
-      /7 1 min ago and 2× again .* pending/,
     );
   });
 

@@ -64,13 +64,4 @@ describe('POST /replay', () => {
       expect(opened.store.replayed).toEqual([]);
     },
   );
-
-  test('says that the store does not respond if it fails', async () => {
-    const { opened, cookie, csrf } = await openWithLetters();
-    opened.store.failure = new Error('database is locked');
-    const response = await opened.post('/replay', { all: 'yes', csrf }, { cookie });
-    expect(response.status).toBe(503);
-    expect(await response.text()).toContain('The relay’s store does not respond');
-    expect(opened.logged.at(-1)).toContain('database is locked');
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOME, openInMemory } from '../support/page-in-memory.ts';
-import { createPageStore, fullExample } from '../support/page-store.ts';
+import { applicationOf, createPageStore, fullExample, rulesOf } from '../support/page-store.ts';
 
 describe('the page', () => {
   test.each([
@@ -65,13 +65,17 @@ describe('the page', () => {
     }
   });
 
-  test('ends a session after 12 hours', async () => {
-    const opened = openInMemory();
+  test.each([
+    [{}, 'http://relay.example/hooks/github'],
+    [{ host: 'seen.example:1' }, 'http://seen.example:1/hooks/github'],
+    [
+      { host: 'inner', 'x-forwarded-host': ' outer.example , inner', 'x-forwarded-proto': 'https' },
+      'https://outer.example/hooks/github',
+    ],
+  ])('shows the address that the browser uses: with %j %s', async (headers, address) => {
+    const opened = openInMemory({ rules: () => rulesOf([applicationOf('web')]) });
     const cookie = await opened.logIn();
-    await opened.clock.advance(12 * 3_600_000 - 1);
-    expect((await opened.get('/fragment', { cookie })).status).toBe(200);
-    await opened.clock.advance(1);
-    expect((await opened.get('/fragment', { cookie })).status).toBe(401);
+    expect(await (await opened.get('/', { cookie, ...headers })).text()).toContain(address);
   });
 
   test('responds 503 if the store fails, and logs why', async () => {

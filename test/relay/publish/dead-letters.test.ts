@@ -29,13 +29,6 @@ function callsOf({ counts }: RelayWorld): number {
 }
 
 describe('the verdict on a check run that is a dead letter', () => {
-  test('is written without a replay, since GitHub refused an earlier state', async () => {
-    const world = await refuseQueued(REFUSED);
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await world.clock.advance(MINUTE_MS);
-    expect([statesOf(world), lettersOf(world)]).toEqual([['success'], 0]);
-  });
-
   test('is tried once for each verdict if GitHub refuses everything, and progress is not tried', async () => {
     const world = await refuseQueued(REFUSED);
     world.github.refused.set('acme/app-1', 404);
@@ -61,17 +54,5 @@ describe('the verdict on a check run that is a dead letter', () => {
     await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(MINUTE_MS);
     expect([statesOf(world), lettersOf(world)]).toEqual([['failure'], 0]);
-  });
-
-  test('is not created after a newer check run of its name, which it would replace', async () => {
-    const world = await refuseQueued(REFUSED);
-    const { memory, clock } = world;
-    const [{ sha } = { sha: '' }] = memory.query('SELECT sha FROM check_run');
-    await world.register('app-1', 'dep-2', String(sha));
-    await clock.advance(MINUTE_MS);
-    expect(world.github.checks).toHaveLength(1);
-    await world.report('app-1', 'dep-1', 'failed');
-    await clock.advance(MINUTE_MS);
-    expect([statesOf(world), lettersOf(world)]).toEqual([[null], 1]);
   });
 });

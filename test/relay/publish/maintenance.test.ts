@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TriggerResult } from '../../../src/deploy/deploy-target.ts';
-import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
 import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
 import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld, shaOf } from '../support/relay-world.ts';
 
-const FACTS = { method: 'POST', path: '/application/{app_id}/deploy' } as const;
 const MINUTE_MS = 60_000;
 const place = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
 let guids = 0;
@@ -15,82 +12,6 @@ async function ask(world: RelayWorld, request: GithubRequest): Promise<void> {
   const known = { source: 'github', authority: 1, content } as const;
   await world.store.append({ ...known, dedupeKey: `guid-${++guids}`, receivedAt: world.clock.epochMs() });
 }
-
-describe('a redeployment', () => {
-  const conflict: TriggerResult = {
-    ...{ kind: 'conflict', message: 'in progress' },
-    error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
-  };
-  const notSent: TriggerResult = { kind: 'not-sent', error: new NetworkError('connect', 'refused', FACTS) };
-  const lost: TriggerResult = { kind: 'lost', error: new NetworkError('reset', 'reset', FACTS) };
-  const rejected: TriggerResult = {
-    ...{ kind: 'rejected', message: 'no' },
-    error: new RemoteError('rejected', 'invalid', { ...FACTS, status: 400 }, ''),
-  };
-
-  async function again(times: number, ...answers: readonly TriggerResult[]): Promise<RelayWorld> {
-    const world = createRelayWorld();
-    for (let count = 0; count < 2; count++) world.start();
-    await world.clock.advance(3_000);
-    world.platform.begin('app-1', 'dep-1', 30_000, 'failed');
-    await world.register('app-1', 'dep-1');
-    await world.clock.advance(30_000);
-    await world.report('app-1', 'dep-1', 'failed');
-    await world.clock.advance(MINUTE_MS);
-    const externalId = world.github.checks[0]?.place.externalId ?? '';
-    world.platform.triggerScript.push(...answers);
-    for (let time = 0; time < times; time++)
-      await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
-    await world.clock.advance(1_500);
-    return world;
-  }
-
-  test('is sent once, and gets its own check run on the same commit', async () => {
-    const world = await again(1);
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.platform.triggers).toMatchObject([{ application: 'app-1', sha: shaOf('dep-1') }]);
-    expect(world.github.checks.map(({ states }) => states.at(-1)?.check.conclusion)).toEqual(['failure', 'success']);
-    expect(new Set(world.github.checks.map(({ place: at }) => `${at.sha} ${at.name}`)).size).toBe(1);
-    expect(findProblems(world)).toEqual([]);
-  });
-
-  test('is sent again if it certainly did not arrive', async () => {
-    const world = await again(1, notSent, conflict, notSent);
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.platform.triggers).toHaveLength(4);
-    expect(world.platform.deployments.filter(({ id }) => id.startsWith('again'))).toHaveLength(1);
-    expect(findProblems(world)).toEqual([]);
-  });
-
-  test.each([['lost', lost] as const, ['rejected', rejected] as const])(
-    'is not sent again if it was %s, and this is reported',
-    async (what, answer) => {
-      const world = await again(1, answer);
-      await world.clock.advance(10 * MINUTE_MS);
-      expect(world.platform.triggers).toHaveLength(1);
-      const reported = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
-      expect(reported).toMatchObject([
-        { level: 'error', facts: { outcome: what === 'lost' ? 'lost' : 'given-up', application: 'app-1' } },
-      ]);
-    },
-  );
-
-  test('is sent together with those after it although the relay is killed while it sends the first', async () => {
-    const world = await again(0);
-    const { platform, github, clock } = world;
-    const externalId = github.checks[0]?.place.externalId ?? '';
-    for (let time = 0; time < 3; time++)
-      await ask(world, { kind: 'again', place, sha: shaOf('dep-1'), externalId, askedBy: 'octocat' });
-    await clock.advance(15);
-    expect(platform.triggers.length).toBeGreaterThan(0);
-    for (const relay of world.relays) world.kill(relay);
-    const sent = platform.triggers.length;
-    world.start();
-    await clock.advance(5 * MINUTE_MS);
-    expect(platform.triggers).toHaveLength(3);
-    expect(sent).toBeLessThan(3);
-  });
-});
 
 describe('a deployment without a known commit', () => {
   const rules = { unplaced: 'branch-head', confirmedBy: 1 } as const;
@@ -131,22 +52,6 @@ describe('a deployment without a known commit', () => {
     expect(given).toMatchObject([{ level: 'warn', facts: { application: 'app-1' } }]);
   });
 
-  test('gets a check run although it finished before GitHub returned the head', async () => {
-    const world = createRelayWorld({ rules, hasPlatform: false });
-    const { clock, github } = world;
-    github.isOut = true;
-    world.start();
-    await world.report('app-1', 'dep-1', 'running');
-    await clock.advance(5_000);
-    await world.report('app-1', 'dep-1', 'failed');
-    await clock.advance(5_000);
-    github.isOut = false;
-    github.branchHeads.set('main', 'c'.repeat(40));
-    await clock.advance(MINUTE_MS);
-    expect(github.checks.map(({ states }) => states.at(-1)?.check.conclusion)).toEqual(['failure']);
-    expect(findProblems(world)).toEqual([]);
-  });
-
   test('gets a check run beside a hundred others that are reported at once, on a slow GitHub', async () => {
     const world = createRelayWorld({ rules, applications: 100, hasPlatform: false });
     const { clock, github, memory } = world;
@@ -168,18 +73,6 @@ describe('a deployment without a known commit', () => {
     await world.report('app-1', 'dep-1', 'running');
     await clock.advance(30_000);
     expect(github.checks.map(({ place: at }) => [at.sha, at.installationId])).toEqual([['c'.repeat(40), 99]]);
-  });
-
-  test('keeps the commit of a registration that arrived meanwhile', async () => {
-    const world = createRelayWorld({ rules, hasPlatform: false });
-    const { clock, github } = world;
-    world.start();
-    await world.report('app-1', 'dep-1', 'running');
-    await clock.advance(5_000);
-    await world.register('app-1', 'dep-1');
-    github.branchHeads.set('main', 'c'.repeat(40));
-    await clock.advance(5 * MINUTE_MS);
-    expect(github.checks.map(({ place: at }) => at.sha)).toEqual([shaOf('dep-1')]);
   });
 });
 
@@ -203,15 +96,5 @@ describe('slow work', () => {
     await clock.advance(10_000);
     expect(platform.triggers).toHaveLength(1);
     expect(github.checks.map(({ place: at }) => at.repository)).toEqual(['acme/app-1', 'acme/app-2']);
-  });
-
-  test('is closed as timed out, together with its check run', async () => {
-    const world = createRelayWorld({ rules: { deadlineMs: 10 * MINUTE_MS }, hasPlatform: false });
-    world.start();
-    await world.register('app-1', 'dep-1');
-    await world.report('app-1', 'dep-1', 'running');
-    await world.clock.advance(11 * MINUTE_MS);
-    expect(world.github.checks[0]?.states.at(-1)?.check.conclusion).toBe('timed_out');
-    expect(findProblems(world)).toEqual([]);
   });
 });

@@ -74,21 +74,6 @@ describe('a delivery that failed at GitHub', () => {
     expect(world.lines.filter(({ message }) => message === 'Background work failed. Will retry.')).toHaveLength(3);
   });
 
-  test('is followed by those after the last of a hundred, if there are more', async () => {
-    const world = createRelayWorld({ hasPlatform: false });
-    const beganAt = world.clock.epochMs();
-    for (let nth = 0; nth < 130; nth++) {
-      const guid = `11111111-2222-3333-4444-${String(nth).padStart(12, '0')}`;
-      const attemptedAt = beganAt - 130_000 + nth * 1_000;
-      world.github.missed.push({ guid, event: 'pull_request', payload: { action: 'opened' }, attemptedAt });
-    }
-    world.start();
-    await world.clock.advance(MINUTE_MS);
-    expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(100);
-    await world.clock.advance(6 * MINUTE_MS);
-    expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(130);
-  });
-
   test('has the time of the attempt that failed, if that is known and not in the future', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const now = world.clock.epochMs();
@@ -96,20 +81,6 @@ describe('a delivery that failed at GitHub', () => {
     await fetchScripted({ pages: [missed.map(({ guid }) => guid)], missed, world });
     const received = world.memory.query('SELECT received_at FROM inbox ORDER BY seq').map((row) => row['received_at']);
     expect(received).toEqual([now - 90_000, now, now]);
-  });
-
-  test('is stored together with others that cannot be used', async () => {
-    const world = createRelayWorld({ hasPlatform: false });
-    const attemptedAt = world.clock.epochMs();
-    world.github.missed.push({ guid: 'no guid', event: 'pull_request', payload: pullRequest(5), attemptedAt });
-    miss(world, 1, 'no payload');
-    miss(world, 2, null);
-    miss(world, 3, { action: 'opened' });
-    miss(world, 4);
-    world.start();
-    await world.clock.advance(MINUTE_MS);
-    const kinds = world.memory.query('SELECT kind FROM inbox ORDER BY seq').map(({ kind }) => kind);
-    expect(kinds).toEqual(['request', 'quarantined', 'ignored', 'ignored']);
   });
 });
 

@@ -26,23 +26,4 @@ describe('the rate limits of GitHub', () => {
     expect(world.counts.get('wrote later')).toBeGreaterThanOrEqual(2);
     expect(findProblems(world)).toEqual([]);
   });
-
-  test('of one installation delay no other', async () => {
-    const world = createRelayWorld({
-      applications: 10,
-      installations: 2,
-      rules: { confirmedBy: 1 },
-      hasPlatform: false,
-    });
-    const { clock, github } = world;
-    github.script.push('reset');
-    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
-    world.start();
-    await clock.advance(20_000);
-    const limited = github.book.writes.find(({ isCarriedOut }) => !isCarriedOut)?.installationId;
-    const others = github.book.writes.filter(({ installationId }) => installationId !== limited);
-    expect(others.length).toBe(5);
-    await clock.advance(960_000);
-    expect(findProblems(world)).toEqual([]);
-  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
-import type { ClaimInput, SettleInput } from '../../../src/relay/decide/tasks.ts';
+import type { Word } from '../../../src/relay/decide/evidence.ts';
 import { runRaces } from '../../campaign/relay-publish.ts';
 import { someOf } from '../../support/runs.ts';
 import type { GithubFault } from '../support/github-model.ts';
@@ -50,31 +49,17 @@ describe('one check run for a deployment', () => {
     expect(world.lines.filter(({ level }) => level === 'warn').length).toBeGreaterThan(0);
   });
 
-  test('is created once however often equal deliveries arrive', async () => {
-    const world = createWorld();
-    world.start();
-    await world.register('app-1', 'dep-1');
-    const reportedAt = world.clock.epochMs();
-    for (let time = 0; time < 20; time++) {
-      await world.report('app-1', 'dep-1', 'running', reportedAt);
-      await world.clock.advance(400);
-    }
-    await world.clock.advance(10_000);
-    expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create', 'update']);
-    expect(findProblems(world)).toEqual([]);
-  });
-
   test('is created once if two relays race to create it and one is killed', async () => {
     expect(await runRaces(Array.from({ length: 60 }, (_, index) => index + 1))).toEqual([]);
   });
 
   test('is created once if the response to a claim is so late that another relay has taken over', async () => {
     const world = createWorld();
-    const { claim } = world.store;
+    const { claimChecks } = world.store;
     let isFirst = true;
     Object.assign(world.store, {
-      claim: async (input: ClaimInput) => {
-        const claims = await claim(input);
+      claimChecks: async (input: Parameters<typeof claimChecks>[0]) => {
+        const claims = await claimChecks(input);
         if (claims.length === 0 || !isFirst) return claims;
         isFirst = false;
         await world.clock.wait(11_500);
@@ -102,7 +87,6 @@ describe('one check run for a deployment', () => {
       expect(findProblems(world)).toEqual([]);
     },
   );
-
   test('has the state known by then if it is found', async () => {
     const world = createWorld();
     world.github.script.push('lost-after');
@@ -135,36 +119,6 @@ describe('the timing of writes', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('writes progress at most every 5 s', async () => {
-    const world = createRelayWorld({ hasPlatform: false });
-    world.start();
-    await world.register('app-1', 'dep-1');
-    await world.report('app-1', 'dep-1', 'queued');
-    await world.clock.advance(500);
-    for (const word of Array.from({ length: 15 }, (_, nth) =>
-      nth % 2 === 0 ? ('failed' as const) : ('succeeded' as const),
-    )) {
-      await world.report('app-1', 'dep-1', word, world.clock.epochMs());
-      await world.clock.advance(2_600);
-    }
-    await world.clock.advance(30_000);
-    const [check] = world.github.checks;
-    const instants = check?.states.map(({ at }) => at) ?? [];
-    expect(instants.length).toBeGreaterThanOrEqual(5);
-    for (const [index, at] of instants.slice(1).entries()) expect(at - (instants[index] ?? 0)).toBeGreaterThan(4_900);
-  });
-
-  test('writes outcomes before progress that waited longer', async () => {
-    const world = createRelayWorld({ applications: 30, rules: { confirmedBy: 1 }, hasPlatform: false });
-    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
-    for (const { id } of world.rules.applications.slice(20)) await world.report(id, `dep of ${id}`, 'failed');
-    world.start();
-    await world.clock.advance(60_000);
-    const { writes } = world.github.book;
-    expect(writes.slice(0, 12).filter(({ isOutcome }) => isOutcome)).toHaveLength(10);
-    expect(findProblems(world)).toEqual([]);
-  });
-
   test('creates the check run that waits for a deployment of its commit within a second', async () => {
     const world = createWorld();
     world.start();
@@ -184,7 +138,10 @@ describe('the timing of writes', () => {
 describe('a slow response of GitHub', () => {
   test('does not delay the check runs of another installation, whatever makes them due', async () => {
     const world = createRelayWorld({
-      ...{ applications: 4, installations: 2, rules: { confirmedBy: 1 }, hasPlatform: false },
+      applications: 4,
+      installations: 2,
+      rules: { confirmedBy: 1 },
+      hasPlatform: false,
     });
     const { clock, github } = world;
     world.start();
@@ -293,12 +250,12 @@ describe('a publisher whose store fails', () => {
     });
     const latenciesMs = [2_000, 5_000];
     world.github.latencyMs = () => latenciesMs.shift() ?? 10;
-    const { settle } = world.store;
+    const { settleCheck } = world.store;
     let failures = 0;
     Object.assign(world.store, {
-      settle: async (input: SettleInput) => {
+      settleCheck: async (input: Parameters<typeof settleCheck>[0]) => {
         if (failures++ === 0) throw new Error('the database is out');
-        return settle(input);
+        return settleCheck(input);
       },
     });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);

@@ -12,8 +12,11 @@ function refusalOf(message: string): TriggerResult {
   return { kind: 'rejected', message, error: new RemoteError('rejected', message, { ...FACTS, status: 400 }, '') };
 }
 
+const UNSENT: TriggerResult = { kind: 'not-sent', error: new NetworkError('connect', 'refused', FACTS) };
+
 const BUSY: TriggerResult = {
-  ...{ kind: 'conflict', message: 'in progress' },
+  kind: 'conflict',
+  message: 'in progress',
   error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
 };
 
@@ -48,11 +51,47 @@ function saidOf({ github }: RelayWorld) {
 }
 
 describe('"Deploy again"', () => {
+  test('is sent once if it is accepted, and gets its own check run on the same commit', async () => {
+    const world = await press();
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toMatchObject([{ application: 'app-1', sha: shaOf('dep-1') }]);
+    expect(world.github.checks.map(({ states }) => states.at(-1)?.check.conclusion)).toEqual(['failure', 'success']);
+    expect(new Set(world.github.checks.map(({ place }) => `${place.sha} ${place.name}`)).size).toBe(1);
+    expect(saidOf(world).summary).not.toContain('Deploy again');
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('is sent again if it certainly did not arrive', async () => {
+    const world = await press(UNSENT, BUSY, UNSENT);
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(world.platform.triggers).toHaveLength(4);
+    expect(world.platform.deployments.filter(({ id }) => id.startsWith('again'))).toHaveLength(1);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('is sent once for each click although the relay is killed while it sends the first', async () => {
+    const world = await press();
+    for (let click = 0; click < 2; click++) {
+      await world.clock.advance(1);
+      await pressOnce(world);
+    }
+    await world.clock.advance(15);
+    const sent = world.platform.triggers.length;
+    for (const relay of world.relays) world.kill(relay);
+    world.start();
+    await world.clock.advance(5 * MINUTE_MS);
+    expect([sent, world.platform.triggers.length]).toEqual([1, 3]);
+  });
+
   test('is reported on the check run, which keeps its outcome, if the platform refuses it', async () => {
     const world = await press(refusalOf('no [such](https://evil.example) branch'));
     await world.clock.advance(MINUTE_MS);
     const { summary, ...said } = saidOf(world);
     expect(said).toEqual({ conclusion: 'failure', hasButton: true });
+    expect(world.platform.triggers).toHaveLength(1);
+    expect(world.lines.filter(({ message }) => message === 'Handled "Deploy again".')).toMatchObject([
+      { level: 'error', facts: { outcome: 'given-up', application: 'app-1' } },
+    ]);
     expect(summary).toContain('**Deploy again:** requested by octo\\*cat; nothing was deployed: ');
     expect(summary).not.toContain('[such](https');
     expect(findProblems(world)).toEqual([]);
@@ -119,7 +158,7 @@ describe('"Deploy again"', () => {
     expect(world.platform.triggers).toHaveLength(1);
     expect(saidOf(world)).toMatchObject({
       conclusion: 'failure',
-      summary: expect.stringContaining('nothing was deployed: it could not be done in time'),
+      summary: expect.stringMatching(/nothing was deployed: it could not be done in time.* Last error: /),
     });
     const late = world.lines.filter(({ message }) => message.includes('too long ago'));
     expect(late).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
@@ -135,8 +174,10 @@ describe('"Deploy again"', () => {
     for (const relay of world.relays) world.kill(relay);
     const externalId = world.github.checks[0]?.place.externalId ?? '';
     const payload = {
-      ...{ action: 'requested_action', requested_action: { identifier: 'deploy-again' } },
-      ...{ installation: { id: 7 }, sender: { login: 'octocat', type: 'User' } },
+      action: 'requested_action',
+      requested_action: { identifier: 'deploy-again' },
+      installation: { id: 7 },
+      sender: { login: 'octocat', type: 'User' },
       repository: { id: 71, full_name: 'acme/app-1', name: 'app-1', owner: { login: 'acme' } },
       check_run: { head_sha: shaOf('dep-1'), external_id: externalId },
     };
@@ -147,12 +188,5 @@ describe('"Deploy again"', () => {
     await world.clock.advance(2 * MINUTE_MS);
     expect(world.platform.triggers.length - before).toBe(triggers);
     expect(saidOf(world).summary.includes('it could not be done in time')).toBe(triggers === 0);
-  });
-
-  test('adds nothing to the finished check run if it is accepted', async () => {
-    const world = await press();
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.github.checks).toHaveLength(2);
-    expect(saidOf(world).summary).not.toContain('Deploy again');
   });
 });

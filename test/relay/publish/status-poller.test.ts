@@ -111,30 +111,6 @@ describe('an application whose status request hangs', () => {
   });
 });
 
-describe('a status that names another deployment', () => {
-  test('does not decide the outcome of ours, even without an earlier status check', async () => {
-    const world = createRelayWorld();
-    const { clock, platform, memory } = world;
-    platform.isOut = true;
-    world.start();
-    await clock.advance(5_000);
-    platform.begin('app-1', 'dep-1', 3 * MINUTE_MS, 'failed');
-    await world.register('app-1', 'dep-1');
-    await clock.advance(10_000);
-    platform.isOut = false;
-    await clock.advance(2 * MINUTE_MS);
-    platform.isOut = true;
-    await clock.advance(2 * MINUTE_MS);
-    platform.begin('app-1', 'dep-2', MINUTE_MS, 'succeeded');
-    await clock.advance(2 * MINUTE_MS);
-    platform.isOut = false;
-    await clock.advance(5 * MINUTE_MS);
-    expect(memory.query('SELECT deployment, word FROM deployment')).toEqual([
-      { deployment: 'dep-1', word: 'superseded' },
-    ]);
-  });
-});
-
 describe('the commit that runs after a success', () => {
   test.each([
     ['is read once, if it is ours', SHA, 'success', 1],
@@ -175,27 +151,6 @@ describe('the number of status checks', () => {
       counts.push(checksSince(world, startedAt));
     }
     expect(Math.max(...counts)).toBeLessThanOrEqual(20);
-  });
-
-  test.each(someOf([3, 1], 1))('is four an hour for each of ten idle applications, with %i relays', async (relays) => {
-    const world = createRelayWorld({ applications: 10 });
-    for (let count = 0; count < relays; count++) world.start();
-    await world.clock.advance(5_000);
-    const startedAt = world.clock.epochMs();
-    await world.clock.advance(15 * MINUTE_MS);
-    expect(checksSince(world, startedAt)).toBe(10);
-  });
-
-  test('is not higher with three relays than with one', async () => {
-    const statusChecks: number[] = [];
-    for (const relays of [1, 3]) {
-      const world = createRelayWorld();
-      for (let count = 0; count < relays; count++) world.start();
-      await begin(world, 10 * MINUTE_MS);
-      await world.clock.advance(10 * MINUTE_MS);
-      statusChecks.push(checksSince(world, 0));
-    }
-    expect(statusChecks[1]).toBeLessThan((statusChecks[0] ?? 0) * 1.5);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../support/memory-store.ts';
-import { findBroken, findProblems } from '../support/relay-problems.ts';
+import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, shaOf } from '../support/relay-world.ts';
 
 const TAKE_OVER_MS = 15_000;
@@ -33,32 +32,6 @@ describe('three relays on one store', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('ignore the reports of a relay that has lost its lease', async () => {
-    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
-    const { clock, store, memory, github } = world;
-    await world.register('app-1', 'dep-1');
-    const claiming = {
-      kind: 'check-run',
-      now: clock.epochMs(),
-      limit: 1,
-      holdMs: 10_000,
-    } as const;
-    const [claim] = tasksOf('check-run', await store.claim({ ...claiming, rules: world.rules }));
-    world.start();
-    await clock.advance(60_000);
-    expect(github.checks).toHaveLength(1);
-    const before = memory.query('SELECT * FROM check_run');
-    if (claim === undefined) throw new Error('nothing was claimed');
-    expect(await store.renew({ claim, now: clock.epochMs(), leaseMs: 10_000 })).toBe(false);
-    for (const outcome of [
-      { kind: 'written', githubId: 99, url: 'https://elsewhere.example' },
-      { kind: 'failed', isUncertain: true, reason: 'late' },
-      { kind: 'dead', reason: 'late' },
-    ] as const)
-      await store.settle({ kind: 'check-run', claim, outcome, now: clock.epochMs() });
-    expect(memory.query('SELECT * FROM check_run')).toEqual(before);
-  });
-
   test('keep the lease of a write that takes longer than a lease', async () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     world.github.latencyMs = () => 40_000;
@@ -67,28 +40,5 @@ describe('three relays on one store', () => {
     await world.clock.advance(120_000);
     expect(world.github.book.writes).toHaveLength(1);
     expect(findProblems(world)).toEqual([]);
-  });
-
-  test('lose nothing, double nothing and write nothing after they have stopped one after the other under load', async () => {
-    const world = createRelayWorld({ applications: 4, rules: { confirmedBy: 1 }, hasPlatform: false });
-    const { clock, github } = world;
-    for (let count = 0; count < 2; count++) world.start();
-    for (let round = 0; round < 8; round++) {
-      for (const { id } of world.rules.applications) {
-        await world.register(id, `${id}-${round}`);
-        await world.report(id, `${id}-${round}`, 'succeeded');
-      }
-      await clock.advance(400 + round * 130);
-      const oldest = world.relays.find(({ life }) => life.finishedAt === null);
-      if (oldest === undefined) throw new Error('no relay lives');
-      const startedAt = clock.monotonicMs();
-      await world.stop(oldest);
-      expect(clock.monotonicMs() - startedAt).toBeLessThan(10_000);
-      world.start();
-    }
-    await clock.advance(120_000);
-    expect(findBroken(world)).toEqual([]);
-    expect(findProblems(world)).toEqual([]);
-    expect(github.checks).toHaveLength(32);
   });
 });

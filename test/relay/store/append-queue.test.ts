@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import { type AppendQueue, createAppendQueue } from '../../../src/relay/store/append-queue.ts';
-import { RowRefused, StoreError } from '../../../src/relay/store/error.ts';
+import { createAppendQueue } from '../../../src/relay/store/append-queue.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { deliveryOf, keyOf } from '../support/store-deliveries.ts';
 
 interface Stage {
   readonly clock: FakeClock;
-  readonly queue: AppendQueue;
+  readonly queue: ReturnType<typeof createAppendQueue>;
   readonly batches: (readonly NewDelivery[])[];
   readonly committed: () => number;
 }
@@ -50,16 +50,6 @@ describe('the queue of appends', () => {
     expect(stage.committed()).toBe(1);
   });
 
-  test('commits deliveries of several messages in one turn of the event loop together', async () => {
-    const stage = setUp();
-    const arrive = async (): Promise<unknown> => {
-      await null;
-      return Promise.all(appendAll(stage, 2));
-    };
-    await Promise.all([arrive(), arrive(), arrive().then(), Promise.resolve().then(arrive)]);
-    expect(sizes(stage)).toEqual([8]);
-  });
-
   test('collects while a commit is in progress, and never runs two', async () => {
     const first = Promise.withResolvers<void>();
     let underWay = 0;
@@ -86,18 +76,6 @@ describe('the queue of appends', () => {
     expect(sizes(stage)).toEqual([256, 256, 64, 16, 8]);
   });
 
-  test('finds the rows that the database refuses, and stores all others', async () => {
-    const bad = ['n7', 'n200'].map(keyOf);
-    const stage = setUp(async (deliveries) => {
-      if (deliveries.some(({ dedupeKey }) => bad.includes(dedupeKey))) throw new RowRefused('bad');
-      return deliveries.map(answerFor);
-    });
-    const settled = await Promise.allSettled(appendAll(stage, 256));
-    const rejected = settled.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []));
-    expect(rejected).toEqual([7, 200]);
-    expect(stage.batches.length).toBeLessThan(40);
-  });
-
   test('rejects the whole batch, once, if the database fails', async () => {
     const stage = setUp(() => Promise.reject(new Error('disk I/O error')));
     const settled = await Promise.allSettled(appendAll(stage, 128));
@@ -105,17 +83,6 @@ describe('the queue of appends', () => {
     expect(settled[0]).toMatchObject({ reason: expect.any(StoreError) });
     expect(sizes(stage)).toEqual([128]);
     expect(stage.committed()).toBe(0);
-  });
-
-  test('continues after a batch that failed', async () => {
-    let attempts = 0;
-    const stage = setUp(async (deliveries) => {
-      attempts += 1;
-      if (attempts === 1) throw new StoreError('down');
-      return deliveries.map(answerFor);
-    });
-    await expect(stage.queue.append(deliveryOf('a'))).rejects.toThrow('down');
-    await expect(stage.queue.append(deliveryOf('a'))).resolves.toMatchObject({ isDuplicate: false });
   });
 
   test('lets no caller wait for more than 2 s, and does not store deliveries whose caller gave up before', async () => {
@@ -155,14 +122,5 @@ describe('the queue of appends', () => {
     const later = expect(stage.queue.append(deliveryOf('when they gave up'))).rejects.toThrow('within 2 s');
     await stage.clock.advance(2000);
     await later;
-  });
-
-  test('closes when every caller has a result, and refuses deliveries from then on', async () => {
-    const stage = setUp();
-    const appends = appendAll(stage, 600);
-    const closed = stage.queue.close();
-    await expect(stage.queue.append(deliveryOf('late'))).rejects.toThrow('closed');
-    await closed;
-    expect(await Promise.all(appends)).toHaveLength(600);
   });
 });

@@ -19,7 +19,14 @@ describe.skipIf(isMissing('strace'))('the system calls before a delivery is ackn
 
   const traced = (...options: string[]): readonly string[] => [
     'strace',
-    ...['-f', '-y', '-s', '16', '-o', join(folder, 'trace'), '-e', 'trace=fdatasync,fsync,write,pwrite64'],
+    '-f',
+    '-y',
+    '-s',
+    '16',
+    '-o',
+    join(folder, 'trace'),
+    '-e',
+    'trace=fdatasync,fsync,write,pwrite64',
     ...options,
   ];
 

@@ -33,16 +33,6 @@ describe('a list of keys', () => {
 });
 
 describe('inserted rows', () => {
-  test('are sent in one statement, by their columns', () => {
-    const rows = [
-      { id: 'a', isDead: true, openedAt: 1 },
-      { id: 'b', isDead: false, openedAt: null },
-    ];
-    const sql = `INSERT INTO t (id, is_dead, opened_at) VALUES (?, ?, ?), (?, ?, ?) ON CONFLICT (id) DO NOTHING`;
-    const { requested } = play(insert('t', rows, 'ON CONFLICT (id) DO NOTHING'));
-    expect(requested).toEqual([{ sql, values: ['a', 1, 1, 'b', 0, null] }]);
-  });
-
   test('are sent in no statement if there are none, and in parts if there are too many', () => {
     expect(play(insert('t', []))).toEqual({ requested: [], answer: [] });
     const { requested } = play(

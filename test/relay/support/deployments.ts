@@ -1,21 +1,19 @@
-import { NO_EVIDENCE } from '../../../src/relay/decide/deployment-evidence.ts';
+import { type Deployment, openDeployment } from '../../../src/relay/decide/deployment.ts';
 import { judgeDeployment } from '../../../src/relay/decide/judge-deployment.ts';
 import { judgeDeployedCommit } from '../../../src/relay/decide/prove-commit.ts';
-import { type Deployment, NO_REPORT } from '../../../src/relay/decide/relayed-deployment-state.ts';
-import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
+import { BASE, PLACE, rulesOf, shaOf } from './history-facts.ts';
 
-/** Returns a deployment on the first commit without any evidence. */
+const OPENED = openDeployment(
+  { application: 'app-1', deployment: 'd-1', firstKey: null, openedAt: BASE },
+  { reference: null, now: BASE, rules: rulesOf() },
+);
+
+/** What is reported about a deployment before the first delivery. */
+export const NO_REPORT = OPENED.reported;
+
+/** Returns a registered deployment on the first commit without any evidence. */
 export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
-  return {
-    ...{ id: 'row-1', application: 'app-1', deployment: 'd-1', firstKey: null, openedAt: BASE },
-    reported: NO_REPORT,
-    seen: NO_EVIDENCE,
-    ...{ statusEvidence: null, reference: null, state: null, doubt: null },
-    placed: { ...PLACE, sha: shaOf(1) },
-    ...{ environment: null, url: null, runId: null, registeredAt: BASE, endedAt: null },
-    ...{ rev: 0, statusChecks: 0, nextCheckAt: BASE, deadlineAt: BASE + HOUR_MS },
-    ...changes,
-  };
+  return { ...OPENED, id: 'row-1', placed: { ...PLACE, sha: shaOf(1) }, registeredAt: BASE, ...changes };
 }
 
 /** Judges one status check of a service that does not report its commit. */

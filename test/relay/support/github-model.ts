@@ -157,11 +157,9 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
   return {
     createCheck: (place, check) =>
       call({
-        ...{
-          installationId: place.installationId,
-          repository: place.repository,
-          write: writeOf(place, 'create', check),
-        },
+        installationId: place.installationId,
+        repository: place.repository,
+        write: writeOf(place, 'create', check),
         carryOut: () => {
           if (checks.some((one) => one.place.externalId === place.externalId))
             book.violations.push(`a second check run ${place.externalId}, by ${relay}`);
@@ -174,11 +172,9 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
       }),
     updateCheck: (place, id, check) =>
       call({
-        ...{
-          installationId: place.installationId,
-          repository: place.repository,
-          write: writeOf(place, 'update', check),
-        },
+        installationId: place.installationId,
+        repository: place.repository,
+        write: writeOf(place, 'update', check),
         carryOut: () => {
           const known = checks.find((one) => one.id === id);
           if (known === undefined) return { kind: 'dead', status: 404, sentence: 'GitHub has no such check run.' };
@@ -190,7 +186,9 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
       }),
     findCheck: (place) =>
       call({
-        ...{ installationId: place.installationId, repository: place.repository, write: null },
+        installationId: place.installationId,
+        repository: place.repository,
+        write: null,
         carryOut: () => {
           const found = checks.find(
             (one) => one.place.externalId === place.externalId && one.listedAt <= clock.epochMs(),
@@ -200,12 +198,15 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
       }),
     readRepository: (repository) =>
       call({
-        ...{ ...readOf, repository },
+        ...readOf,
+        repository,
         carryOut: () => done(model.reinstalled.get(repository) ?? { repository, repositoryId: 70, installationId: 7 }),
       }),
     readBranchHead: ({ repository, installationId }, branch) =>
       call({
-        ...{ ...readOf, installationId, repository },
+        write: null,
+        installationId,
+        repository,
         carryOut: () => {
           const head = model.branchHeads.get(branch);
           return head === undefined ? { kind: 'dead', status: 404, sentence: 'No such branch.' } : done(head);
@@ -214,7 +215,8 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
     readWorkflowRun: async () => ({ kind: 'dead', status: 404, sentence: 'GitHub has no such run.' }),
     listFailedDeliveries: (since, cursor) =>
       call({
-        ...{ ...readOf, repository: '' },
+        ...readOf,
+        repository: '',
         carryOut: () => {
           const missed = model.missed.filter(({ attemptedAt }) => attemptedAt >= since).toReversed();
           const first = Number(cursor ?? 0);
@@ -225,7 +227,8 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
       }),
     readDelivery: (id) =>
       call({
-        ...{ ...readOf, repository: '' },
+        ...readOf,
+        repository: '',
         carryOut: () => done(model.missed.find(({ guid }) => guid === id) ?? null),
       }),
     readApp: async () => {

@@ -1,6 +1,6 @@
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Authority, Word } from '../../../src/relay/decide/evidence.ts';
 import type { Registration } from '../../../src/relay/decide/registration.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
 

@@ -2,7 +2,7 @@ import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { DesiredCheck } from '../../../src/relay/interfaces.ts';
 import { BASE, deliveryOf, expectationOf, type Fact, HOUR_MS, PLACE } from './history-facts.ts';
-import { type MemoryStore, tasksOf } from './memory-store.ts';
+import type { MemoryStore } from './memory-store.ts';
 
 const STATUS_RANKS = { queued: 0, in_progress: 1, completed: 2 };
 /** A time after every fact; writes are this far apart from then on, so no limit delays them. */
@@ -42,8 +42,7 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
   const publish = (): void => {
     while (memory.query('SELECT 1 FROM check_run WHERE is_pending = 1 LIMIT 1').length > 0) {
       const now = PUBLISHING_AT + turns++ * BETWEEN_MS;
-      const claiming = { kind: 'check-run', now, limit: 10, holdMs: 5_000, rules } as const;
-      const claims = tasksOf('check-run', memory.perform('claim', claiming));
+      const claims = memory.perform('claimChecks', { now, limit: 10, holdMs: 5_000, rules });
       if (claims.length === 0) return;
       for (const claim of claims) {
         const id = claim.externalId;
@@ -54,7 +53,7 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
         if (claim.desired.conclusion === 'success') greens += 1;
         shown = new Map(shown).set(id, claim.desired);
         const outcome = { kind: 'written', githubId: shown.size, url: '' } as const;
-        memory.perform('settle', { kind: 'check-run', claim, outcome, now });
+        memory.perform('settleCheck', { claim, outcome, now });
       }
     }
   };
@@ -92,16 +91,10 @@ function playOne(memory: MemoryStore, rules: Rules, fact: Fact): void {
       const { observation } = fact;
       const check =
         observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
-      const at = {
-        kind: 'status-check',
-        application: 'app-1',
-        now: BASE + HOUR_MS + fact.at,
-        jitter: 1,
-        rules,
-      } as const;
-      const { isCommitWanted } = memory.perform('settle', { ...at, check });
+      const at = { application: 'app-1', now: BASE + HOUR_MS + fact.at, jitter: 1, rules };
+      const { isCommitWanted } = memory.perform('settleStatusCheck', { ...at, check });
       // The service does not report its commit.
-      if (isCommitWanted) memory.perform('settle', { ...at, check: { kind: 'commit', commit: null } });
+      if (isCommitWanted) memory.perform('settleStatusCheck', { ...at, check: { kind: 'commit', commit: null } });
     }
   }
 }

@@ -1,9 +1,9 @@
-import { createReplay } from '../../../src/relay/http/admin-routes.ts';
 import { createApp } from '../../../src/relay/http/app.ts';
 import { createAuthenticate } from '../../../src/relay/http/bearer.ts';
 import { createDeployments } from '../../../src/relay/http/deployment-routes.ts';
 import { createHealth } from '../../../src/relay/http/health.ts';
 import { createRegister } from '../../../src/relay/http/register-route.ts';
+import { createReplay } from '../../../src/relay/http/replay-route.ts';
 import { Waiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims, Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
@@ -35,7 +35,7 @@ export function claimsOf(changes: Partial<TokenClaims> = {}): TokenClaims {
 }
 
 /** Returns a whole relay's HTTP side in memory. Tokens: `good`, `down` (unavailable), those in `tokens`; all others are refused. */
-export function createFakeRelay(options: { limit?: number } = {}) {
+export function createFakeRelay() {
   const clock = createFakeClock();
   const store = createFakeStore();
   const github = createFakeGithub();
@@ -52,12 +52,7 @@ export function createFakeRelay(options: { limit?: number } = {}) {
   const verify = async (token: string): Promise<Verification> =>
     tokens.get(token) ?? { kind: 'rejected', reason: 'no' };
   const authenticate = createAuthenticate(verify, log, clock);
-  const waiters = new Waiters({
-    store,
-    clock,
-    log,
-    ...(options.limit === undefined ? {} : { limit: options.limit }),
-  });
+  const waiters = new Waiters({ store, clock, log });
   const readBody = createBodyReader(clock);
   const register = createRegister({ authenticate, readBody, store, github, rules: () => RULES, clock, log });
   const deployments = createDeployments({ authenticate, store, waiters });
@@ -80,7 +75,7 @@ export function createFakeRelay(options: { limit?: number } = {}) {
   });
   const served = createApp({ intakes, register, replay, deployments, health, renderMetrics, page: null, log });
   const app = async (request: Request, client = ''): Promise<Response> => toResponse(await served(request, client));
-  const parts = { app: served, waiters, port: 0, host: '127.0.0.1' };
+  const parts = { app: served, waiters, port: 0, host: '127.0.0.1', graceMs: 8_000 };
   return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import type { Intake, IntakeOptions } from '../../../src/relay/intake/intake.ts';
+import type { createGithubIntake, Intake } from '../../../src/relay/intake/intake.ts';
 import type { PlainResponse } from '../../../src/web/plain-response.ts';
 import { type BodyTerms, createBodyReader, type ReadRequestBody } from '../../../src/web/request-bodies.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
@@ -8,7 +8,7 @@ import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 /** The effects of an intake. */
 export interface World {
   readonly clock: FakeClock;
-  readonly options: IntakeOptions;
+  readonly options: Parameters<typeof createGithubIntake>[0];
   readonly stored: NewDelivery[];
   readonly counted: string[];
   readonly lines: string[];

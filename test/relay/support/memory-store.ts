@@ -1,9 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import type { Task } from '../../../src/relay/decide/tasks.ts';
 import { createTables } from '../../../src/relay/store/schema.ts';
 import { type Row, query as readRows, type SqlValue, type Steps } from '../../../src/relay/store/sql.ts';
-import { createQuery, runSteps } from '../../../src/relay/store/sqlite/sqlite.ts';
+import { createQuery, runSteps } from '../../../src/relay/store/sqlite.ts';
 import { createStore, type Driver, type Store } from '../../../src/relay/store/store.ts';
 import {
   type Input,
@@ -87,12 +86,4 @@ export function createMemoryStore(memory: MemoryStore = createMemoryOperations()
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Returns those of some claimed tasks that are of one kind. */
-export function tasksOf<Kind extends Task['kind']>(
-  kind: Kind,
-  tasks: readonly Task[],
-): readonly Extract<Task, { readonly kind: Kind }>[] {
-  return tasks.filter((task): task is Extract<Task, { readonly kind: Kind }> => task.kind === kind);
 }

@@ -1,6 +1,5 @@
 import type { RelayLog } from '../../../src/relay/interfaces.ts';
-import type { PageParts } from '../../../src/relay/page/context.ts';
-import { createPage } from '../../../src/relay/page/page.ts';
+import { createPage, type PageParts } from '../../../src/relay/page/page.ts';
 import { finishResponse } from '../../../src/web/plain-response.ts';
 import { createBodyReader } from '../../../src/web/request-bodies.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';

@@ -138,131 +138,46 @@ export function deadLetterOf(checkId: string, given: Partial<DeadLetter> = {}): 
 /** Returns an overview with all there can be on the page, and the rules that go with it. */
 export function fullExample(): { overview: Overview; rules: Rules } {
   const ago = (minutes: number): number => NOW - minutes * MINUTE_MS;
-  const shas = ['9f2c41d7', '03be77a1', 'c4d19e20', '7ab0f3e8', 'e61c02bb'].map((start) => start + SHA.slice(8));
+  const open = { endedAt: null, url: null };
+  const unplaced = { repository: null, sha: null, environment: null, checkUrl: null };
   const web: DeploymentView[] = [
-    deploymentOf('w1', {
-      word: 'running',
-      state: 'BUILDING',
-      openedAt: ago(1),
-      endedAt: null,
-      url: null,
-      sha: shas[0]!,
-    }),
-    deploymentOf('w2', { word: 'succeeded', openedAt: ago(42), endedAt: ago(38), sha: shas[1]! }),
-    deploymentOf('w3', {
-      word: 'failed',
-      state: 'BUILD_ERROR',
-      openedAt: ago(65),
-      endedAt: ago(61),
-      url: null,
-      sha: shas[2]!,
-    }),
-    deploymentOf('w4', {
-      word: 'superseded',
-      state: 'CANCELED',
-      openedAt: ago(66),
-      endedAt: ago(65),
-      url: null,
-      sha: shas[3]!,
-    }),
+    deploymentOf('w1', { ...open, word: 'running', state: 'BUILDING', openedAt: ago(1) }),
+    deploymentOf('w2', { word: 'succeeded', openedAt: ago(42), endedAt: ago(38) }),
+    deploymentOf('w3', { word: 'failed', state: 'BUILD_ERROR', openedAt: ago(65), endedAt: ago(61), url: null }),
+    deploymentOf('w4', { word: 'superseded', state: 'CANCELED', openedAt: ago(66), endedAt: ago(65), url: null }),
     ...Array.from({ length: 12 }, (_, at) =>
       deploymentOf(`w${at + 5}`, {
         word: at === 4 ? 'cancelled' : at === 8 ? 'timed_out' : 'succeeded',
         openedAt: ago(120 + 190 * at),
         endedAt: ago(116 + 190 * at),
-        sha: shas[at % 5]!,
       }),
     ),
   ];
-  const api: DeploymentView[] = [
+  const others = [
     deploymentOf('a1', {
+      ...open,
       application: 'api',
       word: 'running',
       unconfirmed: 'succeeded',
       state: 'DEPLOYING',
       openedAt: ago(4),
-      endedAt: null,
-      url: null,
     }),
-    deploymentOf('a2', { application: 'api', word: 'succeeded', openedAt: ago(300), endedAt: ago(294), sha: shas[4]! }),
-    deploymentOf('a3', {
-      application: 'api',
-      word: 'queued',
-      state: null,
-      environment: null,
-      openedAt: ago(301),
-      endedAt: null,
-      checkUrl: null,
-      url: null,
-    }),
+    deploymentOf('a2', { ...open, application: 'api', word: 'queued', state: null, openedAt: ago(301) }),
+    deploymentOf('s1', { ...unplaced, application: '5f0c1f1e-0000-4000-8000-00000000beef', openedAt: ago(18) }),
+    deploymentOf('l1', { ...unplaced, ...open, application: 'worker', word: 'running', deployment: null }),
   ];
-  const stray = deploymentOf('s1', {
-    application: '5f0c1f1e-0000-4000-8000-00000000beef',
-    word: 'succeeded',
-    repository: null,
-    sha: null,
-    environment: null,
-    checkUrl: null,
-    openedAt: ago(18),
-    endedAt: ago(12),
-  });
-  const lost = deploymentOf('l1', {
-    application: 'worker',
-    word: 'running',
-    repository: null,
-    sha: null,
-    deployment: null,
-    environment: null,
-    checkUrl: null,
-    openedAt: ago(2),
-    endedAt: null,
-    url: null,
-  });
+  const unrelated = { application: null, deployment: null, word: null };
   const deliveries = [
     deliveryOf('1048', { outcome: null, receivedAt: NOW - 2000 }),
-    deliveryOf('1047', {
-      application: 'api',
-      deployment: 'dep-a1',
-      word: 'succeeded',
-      repeats: 2,
-      outcome: 'waits for the platform’s status',
-    }),
-    deliveryOf('1046', {
-      kind: 'quarantined',
-      application: null,
-      deployment: null,
-      word: null,
-      outcome: 'The payload has neither application_id nor applications.',
-      receivedAt: ago(9),
-    }),
-    deliveryOf('1045', {
-      source: 'github',
-      kind: 'request',
-      application: null,
-      deployment: null,
-      word: null,
-      outcome: 'processed',
-      receivedAt: ago(11),
-    }),
-    deliveryOf('1044', {
-      kind: 'ignored',
-      application: null,
-      deployment: null,
-      word: null,
-      outcome: 'ENVIRONMENT_PAUSED',
-      receivedAt: ago(30),
-    }),
-    ...Array.from({ length: 12 }, (_, at) =>
-      deliveryOf(String(1043 - at), {
-        deployment: `dep-w${at + 1}`,
-        word: at % 2 === 0 ? 'succeeded' : 'running',
-        receivedAt: ago(40 + 30 * at),
-      }),
-    ),
+    deliveryOf('1047', { application: 'api', repeats: 2, outcome: 'waits for the platform’s status' }),
+    deliveryOf('1046', { ...unrelated, kind: 'quarantined', outcome: 'The payload has no applications.' }),
+    deliveryOf('1045', { ...unrelated, source: 'github', kind: 'request', receivedAt: ago(11) }),
+    deliveryOf('1044', { ...unrelated, kind: 'ignored', outcome: 'ENVIRONMENT_PAUSED', receivedAt: ago(30) }),
+    ...Array.from({ length: 12 }, (_, at) => deliveryOf(String(1043 - at), { receivedAt: ago(40 + 30 * at) })),
   ];
   return {
     overview: {
-      deployments: [...web, ...api, stray, lost].sort((a, b) => b.openedAt - a.openedAt),
+      deployments: [...web, ...others].sort((a, b) => b.openedAt - a.openedAt),
       deliveries,
       deadLetters: [
         deadLetterOf('dead-1', { name: 'deploy / web' }),

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Word } from '../../../src/relay/decide/evidence.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
-import type { Meter } from '../../../src/relay/interfaces.ts';
+import type { Meter } from '../../../src/relay/monitoring/metrics.ts';
 import { startReconciler } from '../../../src/relay/publish/reconciler.ts';
 import type { WorkParts } from '../../../src/relay/publish/work.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
@@ -73,7 +73,11 @@ export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
   const store = createMemoryStore(memory);
   const rules = rulesOf(options);
   const world: RelayWorld = {
-    ...{ clock, random, memory, store, rules },
+    clock,
+    random,
+    memory,
+    store,
+    rules,
     github: createGithubModel(clock, random),
     platform: createPlatformModel(clock, random),
     relays: [],
@@ -109,7 +113,11 @@ function rulesOf({ applications = 1, rules }: WorldOptions): Rules {
   };
   return {
     applications: Array.from({ length: applications }, (_, index) => one(index)),
-    ...{ unplaced: 'keep', confirmedBy: 2, canDeploy: true, deadlineMs: 3_600_000, pageUrl: null },
+    unplaced: 'keep',
+    confirmedBy: 2,
+    canDeploy: true,
+    deadlineMs: 3_600_000,
+    pageUrl: null,
     ...rules,
   };
 }
@@ -136,7 +144,9 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
     receivesGithub: true,
     platform: hasPlatform ? (application) => mortal(own(application), life) : null,
     clock: mortal(clock, life),
-    ...{ random, rules: () => rules, meter },
+    random,
+    rules: () => rules,
+    meter,
     log: (level, message, facts = {}) => {
       if (life.finishedAt === null) lines.push({ relay: life.name, level, message, facts });
     },
@@ -173,12 +183,17 @@ async function register(
   const now = clock.epochMs();
   const registered = await store.register({
     registration: {
-      ...{ application, deployment, sha: sha ?? shaOf(deployment ?? application) },
+      application,
+      deployment,
+      sha: sha ?? shaOf(deployment ?? application),
       place: { repository: `acme/${application}`, repositoryId: 70 + number, installationId },
-      ...{ runId: number, environment: null, url: null },
+      runId: number,
+      environment: null,
+      url: null,
     },
     token: { jti: randomUUID(), requestHash: `${application}/${deployment}`, expiresAt: now + 300_000 },
-    ...{ now, rules },
+    now,
+    rules,
   });
   return registered.kind === 'registered' ? registered.id : '';
 }

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client, types } from 'pg';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createPostgresStore } from '../../../src/relay/store/postgres/postgres.ts';
-import { createSqliteStore } from '../../../src/relay/store/sqlite/sqlite.ts';
+import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import type { TestPostgres } from '../../support/postgres.ts';
 import { FAULTY_OPERATIONS } from './store-operations.ts';

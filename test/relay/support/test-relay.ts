@@ -1,21 +1,21 @@
 import type { Observation, StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
-import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Authority, Word } from '../../../src/relay/decide/evidence.ts';
 import type { Registered, Registration } from '../../../src/relay/decide/registration.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type {
-  Claim,
   DeployedCommit,
-  Settled,
-  SettleInput,
-  Task,
+  PlacementTask,
+  RedeployOutcome,
+  RedeployTask,
+  StoredCheck,
   WriteOutcome,
 } from '../../../src/relay/decide/tasks.ts';
 import type { DesiredCheck } from '../../../src/relay/interfaces.ts';
 import type { DeploymentView } from '../../../src/relay/store/operations/views.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
-import { createMemoryOperations, type MemoryStore, tasksOf } from './memory-store.ts';
+import { createMemoryOperations, type MemoryStore } from './memory-store.ts';
 
 /** A short form of a hint (default: authority 1 and the relay's time). */
 export interface ReportedHint {
@@ -50,19 +50,17 @@ export interface TestRelay {
   register(changes?: Partial<Registration>, token?: { jti: string; requestHash?: string }): Registered;
   /** Records one status check; null: it failed. */
   checkStatus(observation: Observation | null, application?: string): readonly string[];
-  /** Records the outcome of a task. */
-  record(input: SettleInput): readonly string[];
+  claimStatusChecks(limit?: number): readonly string[];
+  claimPlacements(): readonly PlacementTask[];
+  /** Records the commit of a deployment in acme/web. */
+  place(id: string, sha: string): readonly string[];
+  claimRedeployments(limit?: number, holdMs?: number): readonly RedeployTask[];
+  settleRedeployment(id: string, outcome: RedeployOutcome): readonly string[];
   expire(limit?: number): readonly string[];
   /** Deletes data that finished so long ago; returns true if there may be more. */
   cleanUp(olderThanMs: number, limit?: number): boolean;
-  /** Claims tasks of one kind. */
-  take<Kind extends Task['kind']>(
-    kind: Kind,
-    limit?: number,
-    holdMs?: number,
-  ): readonly Extract<Task, { readonly kind: Kind }>[];
-  claim(limit?: number, holdMs?: number): readonly Claim[];
-  settle(claim: Claim, outcome?: WriteOutcome): readonly string[];
+  claim(limit?: number, holdMs?: number): readonly StoredCheck[];
+  settle(claim: StoredCheck, outcome?: WriteOutcome): readonly string[];
   /** Performs all due writes, and advances the time. */
   publish(): void;
   deployments(): readonly DeploymentView[];
@@ -78,15 +76,9 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
   const next = (kind: string): string => `${kind}-${++count}`;
   const apply = (): readonly string[] =>
     memory.perform('apply', { limit: 100, now: relay.now, rules: relay.rules }).changed;
-  const record = (application: string, check: StatusCheck | DeployedCommit): Settled =>
-    memory.perform('settle', {
-      kind: 'status-check',
-      application,
-      check,
-      now: relay.now,
-      jitter: 1,
-      rules: relay.rules,
-    });
+  const claiming = (limit: number, holdMs: number) => ({ now: relay.now, limit, holdMs, rules: relay.rules });
+  const record = (application: string, check: StatusCheck | DeployedCommit) =>
+    memory.perform('settleStatusCheck', { application, check, now: relay.now, jitter: 1, rules: relay.rules });
   const relay: TestRelay = {
     memory,
     rules: rulesOf(changes),
@@ -125,21 +117,20 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
       // The service does not report its commit.
       return isCommitWanted ? [...changed, ...record(application, { kind: 'commit', commit: null }).changed] : changed;
     },
-    record: (input) => memory.perform('settle', input).changed,
+    claimStatusChecks: (limit = 10) => memory.perform('claimStatusChecks', claiming(limit, 30_000)),
+    claimPlacements: () => memory.perform('claimPlacements', claiming(10, 60_000)),
+    place: (id, sha) =>
+      memory.perform('settlePlacement', { id, at: PLACE, sha, now: relay.now, rules: relay.rules }).changed,
+    claimRedeployments: (limit = 10, holdMs = 60_000) => memory.perform('claimRedeployments', claiming(limit, holdMs)),
+    settleRedeployment: (id, outcome) =>
+      memory.perform('settleRedeployment', { id, outcome, now: relay.now, rules: relay.rules }).changed,
     cleanUp: (olderThanMs, limit = 100) =>
       memory.perform('cleanUp', { now: relay.now, limit, forgetBefore: relay.now - olderThanMs, rules: relay.rules })
         .isMore,
     expire: (limit = 100) =>
       memory.perform('cleanUp', { now: relay.now, limit, forgetBefore: null, rules: relay.rules }).changed,
-    take: (kind, limit = 10, holdMs = 60_000) =>
-      tasksOf(kind, memory.perform('claim', { kind, now: relay.now, limit, holdMs, rules: relay.rules })),
-    claim: (limit = 10, holdMs = 10_000) =>
-      tasksOf(
-        'check-run',
-        memory.perform('claim', { kind: 'check-run', now: relay.now, limit, holdMs, rules: relay.rules }),
-      ),
-    settle: (claim, outcome = WRITTEN) =>
-      memory.perform('settle', { kind: 'check-run', claim, outcome, now: relay.now }).changed,
+    claim: (limit = 10, holdMs = 10_000) => memory.perform('claimChecks', claiming(limit, holdMs)),
+    settle: (claim, outcome = WRITTEN) => memory.perform('settleCheck', { claim, outcome, now: relay.now }).changed,
     publish: () => {
       for (let turn = 0, idle = 0; turn < 1_000 && idle < 8; turn++, relay.now += 1_000) {
         const claims = relay.claim();

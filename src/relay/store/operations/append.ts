@@ -5,6 +5,8 @@ import { insert, queryAmong, type Steps } from '../sql.ts';
 const OUTCOME_CHARS = 200;
 
 const KNOWN_KEYS = (keys: string): string => `SELECT dedupe_key FROM inbox WHERE dedupe_key IN (${keys})`;
+const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
+  RETURNING seq, dedupe_key, repeats`;
 
 /** Equal deliveries of one batch; the first is stored if none of them was stored before. */
 interface Group {
@@ -31,11 +33,13 @@ export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }):
     groups.set(key, group);
     return { delivery, group };
   });
-  const rows = yield* insert<StoredKey>(
+  const added = [...groups.values()].map(encodeDelivery);
+  const isAlone = earlier.length === 0;
+  const rows = yield* insert<{ seq: number; dedupeKey: string; repeats: number }>(
     'inbox',
-    [...groups.values()].map(encodeDelivery),
+    added,
     COUNT_REPEATS,
-    earlier.length === 0,
+    isAlone,
   );
   const stored = new Map(rows.map((row) => [row.dedupeKey, row]));
   return all.map(({ delivery, group }) => {
@@ -46,22 +50,20 @@ export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }):
   });
 }
 
-interface StoredKey {
-  readonly seq: number;
-  readonly dedupeKey: string;
-  readonly repeats: number;
-}
-
-const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
-  RETURNING seq, dedupe_key, repeats`;
-
 /** A delivery without work counts as applied on arrival. */
 function encodeDelivery({ key, first, count }: Group): object {
   const { source, receivedAt, authority, content } = first;
   const outcome = outcomeOf(content);
   return {
-    ...{ source, dedupeKey: key, receivedAt, kind: content.kind, authority, body: content, repeats: count - 1 },
-    ...{ outcome, appliedAt: outcome === null ? null : receivedAt },
+    source,
+    dedupeKey: key,
+    receivedAt,
+    kind: content.kind,
+    authority,
+    body: content,
+    repeats: count - 1,
+    outcome,
+    appliedAt: outcome === null ? null : receivedAt,
   };
 }
 

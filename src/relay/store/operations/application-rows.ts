@@ -20,7 +20,7 @@ export function* lockApplications(ids: readonly string[], now: number): Steps<Re
 const LOCK = (ids: string): string =>
   `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${FOR_UPDATE}`;
 
-/** Locks one application like `lockApplications`. The transaction must not lock another one with a smaller id afterwards. */
+/** Locks one application. The transaction must not lock another one with a smaller id afterwards. */
 export function* lockApplication(id: string, now: number): Steps<Reference | null> {
   return (yield* lockApplications([id], now)).get(id) ?? null;
 }
@@ -33,7 +33,10 @@ export function* storeUnattributed(application: string, hints: readonly Received
   const events = hints
     .filter(({ deployment }) => deployment === null)
     .map(({ key, evidence, receivedAt, isShared }) => ({
-      ...{ application, eventKey: key, receivedAt, isShared },
+      application,
+      eventKey: key,
+      receivedAt,
+      isShared,
       ...evidence,
     }));
   yield* insert('unattributed_event', events, 'ON CONFLICT (application, event_key) DO NOTHING');
@@ -49,13 +52,14 @@ export function* readApplicationsWithEvents(applications: readonly string[]): St
 const WITH_EVENTS = (ids: string): string => `SELECT id FROM application WHERE id IN (${ids})
   AND (SELECT MIN(event_key) FROM unattributed_event WHERE unattributed_event.application = application.id) IS NOT NULL`;
 
+type StoredEvent = Omit<UnattributedEvent, 'evidence'> & UnattributedEvent['evidence'];
+
+const LAST_EVENTS = `SELECT event_key AS key, word, authority, at, received_at, is_shared FROM unattributed_event
+  WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`;
+
 /** Returns the runs of an application's events without an id. */
 export function* readRuns(application: string, now: number): Steps<readonly Run[]> {
-  const rows = yield* query<Omit<UnattributedEvent, 'evidence'> & UnattributedEvent['evidence']>(
-    `SELECT event_key AS key, word, authority, at, received_at, is_shared FROM unattributed_event
-     WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`,
-    ...[application, now - 2 * KEPT_MS, MAX_EVENTS],
-  );
+  const rows = yield* query<StoredEvent>(LAST_EVENTS, application, now - 2 * KEPT_MS, MAX_EVENTS);
   const events = rows.map(({ word, authority, at, ...event }) => ({ ...event, evidence: { word, authority, at } }));
   return findCountingRuns(events, rows.length < MAX_EVENTS, now);
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
-import type { GithubRequest, PendingDelivery } from '../../decide/delivery.ts';
+import type { DeliveryContent, GithubRequest, NewDelivery } from '../../decide/delivery.ts';
+import type { Deployment } from '../../decide/deployment.ts';
 import { applyNamedHints, type ReceivedHint } from '../../decide/deployment-changes.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
-import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { findApplication, type Rules } from '../../decide/rules.ts';
 import { attributeRuns } from '../../decide/runs.ts';
 import type { StoredCheck } from '../../decide/tasks.ts';
@@ -19,6 +19,11 @@ import { insertCheck } from './check-rows.ts';
 import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
 import { remember } from './remember.ts';
 
+interface PendingDelivery extends Pick<NewDelivery, 'dedupeKey' | 'receivedAt' | 'authority'> {
+  readonly seq: number;
+  readonly body: DeliveryContent;
+}
+
 interface HintOfApplication extends ReceivedHint {
   readonly application: string;
 }
@@ -30,10 +35,7 @@ export function* apply(input: {
   rules: Rules;
 }): Steps<{ applied: number; changed: readonly string[] }> {
   const { limit, now, rules } = input;
-  const deliveries = yield* query<PendingDelivery>(
-    `SELECT seq, dedupe_key, received_at, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${SKIP_LOCKED}`,
-    limit,
-  );
+  const deliveries = yield* query<PendingDelivery>(PENDING, limit);
   if (deliveries.length === 0) return { applied: 0, changed: [] };
   const hints = new Map(deliveries.map((delivery) => [delivery.seq, hintsIn(delivery, rules)]));
   const groups = Map.groupBy([...hints.values()].flat(), ({ application }) => application);
@@ -55,9 +57,9 @@ export function* apply(input: {
   return { applied: deliveries.length, changed };
 }
 
+const PENDING = `SELECT seq, dedupe_key, received_at, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${SKIP_LOCKED}`;
 const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
-/** Returns the hint of a delivery for each configured application that it names. */
 function hintsIn(
   { body, dedupeKey, receivedAt, authority }: PendingDelivery,
   rules: Rules,
@@ -106,7 +108,6 @@ function requestedApplications(request: GithubRequest, rules: Rules): Rules['app
 
 type Received = Omit<PendingDelivery, 'body'>;
 
-/** Carries out a request from GitHub; returns the outcome, for the page. */
 function* applyRequest(request: GithubRequest, delivery: Received, now: number, rules: Rules): Steps<string> {
   const applications = requestedApplications(request, rules);
   if (applications.length === 0) return 'ignored: no application in the applications file has this repository';
@@ -123,6 +124,8 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
+const ON_COMMIT = 'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1';
+
 function* expectAll(
   { place, sha }: Extract<GithubRequest, { kind: 'expect' }>,
   applications: Rules['applications'],
@@ -132,11 +135,7 @@ function* expectAll(
   let added = 0;
   for (const application of [...applications].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     yield* lockApplication(application.id, now);
-    const known = yield* queryOne<Pick<StoredCheck, 'id'>>(
-      'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1',
-      ...[place.repositoryId, sha, application.check],
-    );
-    if (known !== null) continue;
+    if ((yield* query(ON_COMMIT, place.repositoryId, sha, application.check)).length > 0) continue;
     const deadlineAt = now + rules.deadlineMs;
     const desired = desireExpected({ sha, openedAt: now, deadlineAt }, application, now, rules);
     yield* insertCheck({ placed: { ...place, sha }, application, deployment: null, deadlineAt }, desired, now);
@@ -145,24 +144,29 @@ function* expectAll(
   return `queued ${added} check ${added === 1 ? 'run' : 'runs'}`;
 }
 
+const PRESSED = 'SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?';
+
 function* deployAgain(
   { place, externalId, askedBy }: Extract<GithubRequest, { kind: 'again' }>,
   { dedupeKey, receivedAt }: Received,
   now: number,
   rules: Rules,
 ): Steps<string> {
-  const check = yield* queryOne<StoredCheck>(
-    'SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?',
-    ...[externalId, place.repositoryId],
-  );
+  const check = yield* queryOne<StoredCheck>(PRESSED, externalId, place.repositoryId);
   if (check === null) return 'ignored: the check run is not from this relay';
   if (!rules.canDeploy) return 'ignored: PLATFORM_TOKEN is not set';
   const application = rules.applications.find((one) => one.id === check.application);
   if (application === undefined) return 'ignored: the application is not in the applications file';
   const id = hash('sha256', dedupeKey).slice(0, 32);
   const asked = {
-    ...{ id, application: application.id, repository: check.repository, repositoryId: place.repositoryId },
-    ...{ sha: check.sha, askedBy, state: 'asked', notBefore: now },
+    id,
+    application: application.id,
+    repository: check.repository,
+    repositoryId: place.repositoryId,
+    sha: check.sha,
+    askedBy,
+    state: 'asked',
+    notBefore: now,
     askedAt: Math.min(now, receivedAt),
   };
   yield* insert('redeployment', [asked], 'ON CONFLICT (id) DO NOTHING');

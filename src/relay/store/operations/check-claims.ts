@@ -5,7 +5,7 @@ import {
   settleWrite,
   type Writes,
 } from '../../decide/check-run-changes.ts';
-import type { Claim, ClaimInput, Settled, SettleInput, StoredCheck } from '../../decide/tasks.ts';
+import type { ClaimInput, StoredCheck, WriteOutcome } from '../../decide/tasks.ts';
 import {
   FOR_UPDATE,
   insert,
@@ -39,10 +39,10 @@ interface Due {
 }
 
 /** Claims at most one check run of each installation, which may write once a second. */
-export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
+export function* claimChecks(input: ClaimInput): Steps<readonly StoredCheck[]> {
   const { now, limit } = input;
   const due = yield* queryAlone<Due>(DUE_INSTALLATIONS, now, now, now);
-  const claims: Claim[] = [];
+  const claims: StoredCheck[] = [];
   for (const { installationId, firstRepository, lastRepository } of due) {
     if (claims.length === limit) break;
     const writes = yield* lockBudget(installationId, now);
@@ -55,16 +55,10 @@ export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
     const pending = yield* queryAmong<PendingCheck>(PENDING_OF, ids);
     const claim = yield* leaseFirst(findCandidates(pending, installationId, writes, now), input);
     if (claim === null) continue;
-    yield* spend(installationId, writes, now);
+    yield* update('installation', installationId, noteWrite(writes, now));
     claims.push(claim);
   }
   return claims;
-}
-
-/** An installation of the App: when it may write again, and when it wrote in the last hour. */
-interface Installation {
-  readonly notBefore: number;
-  readonly writes: Writes;
 }
 
 const LOCKED = `SELECT not_before, writes FROM installation WHERE id = ? ${SKIP_LOCKED}`;
@@ -74,14 +68,10 @@ const LOCKED = `SELECT not_before, writes FROM installation WHERE id = ? ${SKIP_
  * waiting for it while holding another installation's row can deadlock.
  */
 function* lockBudget(id: number, now: number): Steps<Writes | null> {
-  const locked = yield* queryOne<Installation>(LOCKED, id);
+  const locked = yield* queryOne<{ notBefore: number; writes: Writes }>(LOCKED, id);
   if (locked !== null) return locked.notBefore > now ? null : locked.writes;
   const added = yield* insert('installation', [{ id }], 'ON CONFLICT (id) DO NOTHING RETURNING id');
   return added.length === 0 ? null : [];
-}
-
-function* spend(id: number, writes: Writes, now: number): Steps<void> {
-  yield* update('installation', id, noteWrite(writes, now));
 }
 
 const UNLOCKED = `SELECT * FROM check_run WHERE id = ? ${SKIP_LOCKED}`;
@@ -90,7 +80,7 @@ const UNLOCKED = `SELECT * FROM check_run WHERE id = ? ${SKIP_LOCKED}`;
  * Leases the first check run that no other relay holds, and returns it as it was before, but with its new epoch and attempt. If a relay dies
  * while it creates a check run, the check run stays uncertain, and the next relay searches for it on GitHub first.
  */
-function* leaseFirst(candidates: readonly PendingCheck[], { now, holdMs }: ClaimInput): Steps<Claim | null> {
+function* leaseFirst(candidates: readonly PendingCheck[], { now, holdMs }: ClaimInput): Steps<StoredCheck | null> {
   for (const { id } of candidates) {
     const check = yield* queryOne<StoredCheck>(UNLOCKED, id);
     if (check === null || !check.isPending || check.isDead || check.notBefore > now || check.leaseUntil > now) continue;
@@ -98,7 +88,7 @@ function* leaseFirst(candidates: readonly PendingCheck[], { now, holdMs }: Claim
     const leased = { leaseEpoch: check.leaseEpoch + 1, attempts: check.attempts + 1 };
     const mayExist = isUncertain || githubId === null;
     yield* update('check_run', id, { ...leased, leaseUntil: now + holdMs, isUncertain: mayExist });
-    return { ...check, ...leased, kind: 'check-run' };
+    return { ...check, ...leased };
   }
   return null;
 }
@@ -107,12 +97,13 @@ function* leaseFirst(candidates: readonly PendingCheck[], { now, holdMs }: Claim
 const HELD = `SELECT check_run.*, (SELECT unexplained FROM installation WHERE id = ?) AS failures
   FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_until > 0 ${FOR_UPDATE}`;
 
-function* lockHeld(claim: Claim): Steps<(StoredCheck & { readonly failures: number | null }) | null> {
-  return yield* queryOne(HELD, claim.installationId, claim.id, claim.leaseEpoch);
+function* lockHeld(claim: StoredCheck) {
+  const { installationId, id, leaseEpoch } = claim;
+  return yield* queryOne<StoredCheck & { failures: number | null }>(HELD, installationId, id, leaseEpoch);
 }
 
 /** Extends the lease of a check run; returns false if it has expired, since another relay may have it. */
-export function* renew(input: { claim: Claim; now: number; leaseMs: number }): Steps<boolean> {
+export function* renew(input: { claim: StoredCheck; now: number; leaseMs: number }): Steps<boolean> {
   const { claim, now, leaseMs } = input;
   const check = yield* lockHeld(claim);
   if (check === null || check.leaseUntil <= now) return false;
@@ -120,8 +111,15 @@ export function* renew(input: { claim: Claim; now: number; leaseMs: number }): S
   return true;
 }
 
+const DELAY = 'UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?';
+
 /** Records the outcome of a claimed check run; does nothing if another relay has taken over the claim. */
-export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kind: 'check-run' }>): Steps<Settled> {
+export function* settleCheck(input: {
+  claim: StoredCheck;
+  outcome: WriteOutcome;
+  now: number;
+}): Steps<{ changed: readonly string[] }> {
+  const { claim, outcome, now } = input;
   const check = yield* lockHeld(claim);
   if (check === null) return { changed: [] };
   const failures = check.failures ?? 0;
@@ -129,12 +127,7 @@ export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kin
   yield* update('check_run', check.id, { ...changes, leaseUntil: 0 });
   const { notBefore, unexplained = failures } = installation;
   if (unexplained !== failures) yield* update('installation', claim.installationId, { unexplained });
-  if (notBefore !== undefined) yield* delayInstallation(claim.installationId, notBefore);
+  if (notBefore !== undefined) yield* query(DELAY, notBefore, claim.installationId, notBefore);
   const isNews = outcome.kind === 'written' && check.url !== outcome.url;
   return { changed: isNews && check.deploymentRow !== null ? [check.deploymentRow] : [] };
-}
-
-/** Nothing of an installation is written before this time, or a later one that is already set. */
-function* delayInstallation(id: number, notBefore: number): Steps<void> {
-  yield* query('UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?', notBefore, id, notBefore);
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { type CheckChanges, changeDesired, mayRevive } from '../../decide/check-run-changes.ts';
+import { changeDesired, mayRevive } from '../../decide/check-run-changes.ts';
+import type { Deployment } from '../../decide/deployment.ts';
 import { desireCheck } from '../../decide/desired-check.ts';
-import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { type ConfiguredApplication, findApplication, type Rules } from '../../decide/rules.ts';
 import type { StoredCheck } from '../../decide/tasks.ts';
 import type { DesiredCheck, Placed } from '../../interfaces.ts';
@@ -18,43 +18,32 @@ export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: num
   if (changes !== null) yield* update('check_run', check.id, changes);
 }
 
-/**
- * Retries a dead letter, or all (`null`); returns how many. Safe at any time, since the desired state is written. A dead letter that has a
- * newer check run is given up.
- */
+/** Retries a dead letter, or all (`null`); returns how many. One that has a newer check run is given up. */
 export function* replay({ checkId, now }: { checkId: string | null; now: number }): Steps<number> {
-  const dead = yield* query<StoredCheck & { nameNow: string }>(
-    `SELECT check_run.*, COALESCE(${NAME_NOW}, repository) AS name_now FROM check_run
-     WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`,
-    ...[checkId, checkId],
-  );
+  const dead = yield* query<StoredCheck & { nameNow: string }>(DEAD, checkId, checkId);
   let revived = 0;
   for (const check of dead) {
     const isRevived = mayRevive(check, yield* hasNewer(check));
-    const changes: CheckChanges = isRevived
-      ? { isDead: false, isPending: true, attempts: 0, notBefore: now, repository: check.nameNow }
-      : { isDead: false, isPending: false, lastError: 'Replaced by a newer check run.' };
-    yield* update('check_run', check.id, changes);
+    const again = { isPending: true, attempts: 0, notBefore: now, repository: check.nameNow };
+    const changes = isRevived ? again : { isPending: false, lastError: 'Replaced by a newer check run.' };
+    yield* update('check_run', check.id, { isDead: false, ...changes });
     if (isRevived) revived += 1;
   }
   return revived;
 }
 
-/** GitHub redirects the old name of a renamed repository, but the relay follows no redirects. */
-const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
+/** With the current name of the repository: GitHub redirects the old name, but the relay follows no redirects. */
+const DEAD = `SELECT check_run.*, COALESCE((
+    SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1
+  ), repository) AS name_now FROM check_run WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`;
 
 function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<boolean> {
-  const newer = yield* queryOne<Pick<StoredCheck, 'id'>>(
-    'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND generation > ? LIMIT 1',
-    ...[repositoryId, sha, name, generation],
-  );
-  return newer !== null;
+  return (yield* query(NEWER, repositoryId, sha, name, generation)).length > 0;
 }
 
-/**
- * Updates the desired check runs of deployments. A deployment gets the check run that waits on its commit, else a new one with the same
- * name: a completed check run is never reopened.
- */
+const NEWER = 'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND generation > ? LIMIT 1';
+
+/** Updates the desired check runs of deployments. Each has the check run that waits on its commit, else a new one with the same name. */
 export function* syncChecks(deployments: readonly Deployment[], now: number, rules: Rules): Steps<void> {
   const placed = deployments.filter((one): one is PlacedDeployment => one.placed !== null);
   const ids = placed.map(({ id }) => id);
@@ -104,29 +93,29 @@ function concludeMisplaced(before: DesiredCheck, now: number): DesiredCheck {
   };
 }
 
-/** Returns the check run that waits for a deployment of this commit, now assigned to this deployment, or null. */
 function* adoptWaitingCheck(
   id: string,
   placed: Placed,
   application: ConfiguredApplication,
   now: number,
 ): Steps<StoredCheck | null> {
-  const waiting = yield* queryOne<StoredCheck>(
-    `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
-     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`,
-    ...[placed.repositoryId, placed.sha, application.check, now],
-  );
+  const waiting = yield* queryOne<StoredCheck>(WAITING, placed.repositoryId, placed.sha, application.check, now);
   if (waiting !== null) yield* update('check_run', waiting.id, { deploymentRow: id });
   return waiting;
 }
 
+const WAITING = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
+  AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`;
+
 /** The first facts of a check run; `deployment` is null if none is known yet. */
-export interface NewCheck {
+interface NewCheck {
   readonly placed: Placed;
   readonly application: ConfiguredApplication;
   readonly deployment: string | null;
   readonly deadlineAt: number;
 }
+
+const LAST = 'SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?';
 
 /** Adds the next check run with this name on the commit. */
 export function* insertCheck(
@@ -135,19 +124,26 @@ export function* insertCheck(
   now: number,
 ): Steps<void> {
   const name = application.check;
-  const last = yield* queryOne<{ generation: number | null }>(
-    'SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?',
-    ...[placed.repositoryId, placed.sha, name],
-  );
+  const last = yield* queryOne<{ generation: number | null }>(LAST, placed.repositoryId, placed.sha, name);
   const generation = (last?.generation ?? 0) + 1;
   // Once older check runs are deleted, generations start at 1 again; the time makes the ids differ.
   const facts = JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]);
   const key = hash('sha256', facts);
   yield* insert('check_run', [
     {
-      ...{ ...placed, id: key.slice(0, 32), externalId: `touchdown-${key.slice(0, 40)}`, name, generation },
-      ...{ application: application.id, deploymentRow: deployment, deadlineAt, openedAt: now, notBefore: now },
-      ...{ desired, desiredRev: 1, isPending: true },
+      ...placed,
+      id: key.slice(0, 32),
+      externalId: `touchdown-${key.slice(0, 40)}`,
+      name,
+      generation,
+      application: application.id,
+      deploymentRow: deployment,
+      deadlineAt,
+      openedAt: now,
+      notBefore: now,
+      desired,
+      desiredRev: 1,
+      isPending: true,
       isFinal: desired.status === 'completed',
     },
   ]);

@@ -6,6 +6,8 @@ import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.t
 import { applicationOf, changeCheck, FORGOTTEN } from './check-rows.ts';
 import { saveChanged, selectDeployments } from './deployment-rows.ts';
 
+const OVERDUE = `is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`;
+const UNDEPLOYED = `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`;
 /** Check runs are kept this much longer than deployments, in milliseconds: seven plus 83 days. */
 const VERDICTS_LONGER_MS = 83 * 24 * 3_600_000;
 
@@ -20,15 +22,9 @@ export function* cleanUp(input: {
   rules: Rules;
 }): Steps<{ changed: readonly string[]; isMore: boolean }> {
   const { now, limit, forgetBefore, rules } = input;
-  const before = yield* selectDeployments(
-    `is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`,
-    ...[now, limit],
-  );
+  const before = yield* selectDeployments(OVERDUE, now, limit);
   const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
-  const waiting = yield* query<StoredCheck>(
-    `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`,
-    ...[now, limit],
-  );
+  const waiting = yield* query<StoredCheck>(UNDEPLOYED, now, limit);
   for (const check of waiting) {
     yield* changeCheck(check, desireExpected(check, applicationOf(check, rules), now, rules), now);
   }
@@ -49,7 +45,6 @@ function* prune(before: number, limit: number): Steps<number> {
   return removed;
 }
 
-/** Returns a statement that deletes at most as many rows as its last value says. */
 function deleteFrom(table: string, key: string, condition: string): string {
   return `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ?) RETURNING ${key}`;
 }

@@ -1,5 +1,5 @@
+import { confirm, type Deployment } from '../../decide/deployment.ts';
 import { changeDeployment, isPlacementWanted } from '../../decide/deployment-changes.ts';
-import { confirm, type Deployment } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
 import type { Placed } from '../../interfaces.ts';
@@ -18,10 +18,7 @@ export function* selectDeployments(condition: string, ...values: readonly SqlVal
   return (yield* query<StoredDeployment>(sql, ...values)).map(decodeDeployment);
 }
 
-/**
- * Reads the deployments of an application that new facts may concern: those under way, finished ones that events without an id may belong
- * to, and the named ones.
- */
+/** Reads the deployments that new facts may concern: those under way, finished ones that may own events without an id, named ones. */
 export function* readDeployments(
   application: string,
   now: number,
@@ -30,7 +27,8 @@ export function* readDeployments(
   const found = yield* selectDeployments(
     `application = ? AND (is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL)))
      ORDER BY opened_at, id ${FOR_UPDATE}`,
-    ...[application, now - 3 * KEPT_MS],
+    application,
+    now - 3 * KEPT_MS,
   );
   const known = new Set(found.map(({ deployment }) => deployment));
   const others = names.flatMap((deployment) => (known.has(deployment) ? [] : [{ application, deployment }]));

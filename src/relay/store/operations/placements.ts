@@ -1,4 +1,7 @@
-import type { ClaimInput, PlacementTask, Settled, SettleInput } from '../../decide/tasks.ts';
+import type { Deployment } from '../../decide/deployment.ts';
+import type { Rules } from '../../decide/rules.ts';
+import type { ClaimInput, PlacementTask } from '../../decide/tasks.ts';
+import type { InstalledRepository } from '../../interfaces.ts';
 import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { lockApplication } from './application-rows.ts';
 import { saveChanged, selectDeployments } from './deployment-rows.ts';
@@ -14,7 +17,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 export function* claimPlacements({ now, limit, holdMs, rules }: ClaimInput): Steps<readonly PlacementTask[]> {
   if (rules.unplaced !== 'branch-head') return [];
   const placeableFrom = now - PLACE_WITHIN_MS;
-  const due = yield* query<Due>(DUE, now, placeableFrom, limit);
+  const due = yield* query<Pick<Deployment, 'id' | 'application' | 'openedAt'>>(DUE, now, placeableFrom, limit);
   const tasks: PlacementTask[] = [];
   for (const { id, application, openedAt } of due) {
     const isLate = openedAt < placeableFrom;
@@ -22,15 +25,9 @@ export function* claimPlacements({ now, limit, holdMs, rules }: ClaimInput): Ste
     const configured = rules.applications.find((one) => one.id === application);
     if (configured?.branch == null) continue;
     const { repository, branch } = configured;
-    tasks.push({ kind: 'placement', id, application, repository, branch, isLate });
+    tasks.push({ id, application, repository, branch, isLate });
   }
   return tasks;
-}
-
-interface Due {
-  readonly id: string;
-  readonly application: string;
-  readonly openedAt: number;
 }
 
 const DUE = `SELECT id, application, opened_at FROM deployment
@@ -39,7 +36,13 @@ const DUE = `SELECT id, application, opened_at FROM deployment
   )) ORDER BY opened_at LIMIT ? ${SKIP_LOCKED}`;
 
 /** Sets the commit of a deployment, unless a registration did so in the meantime. */
-export function* settlePlacement(input: Extract<SettleInput, { kind: 'placement' }>): Steps<Settled> {
+export function* settlePlacement(input: {
+  id: string;
+  at: InstalledRepository;
+  sha: string;
+  now: number;
+  rules: Rules;
+}): Steps<{ changed: readonly string[] }> {
   const { id, at, sha, now, rules } = input;
   const known = yield* queryOne<{ application: string }>('SELECT application FROM deployment WHERE id = ?', id);
   if (known === null) return { changed: [] };

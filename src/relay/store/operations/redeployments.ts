@@ -7,7 +7,8 @@ import {
   type StoredRedeployment,
   settleRedeployment as settle,
 } from '../../decide/redeployment.ts';
-import type { ClaimInput, RedeployTask, Settled, SettleInput, StoredCheck } from '../../decide/tasks.ts';
+import type { Rules } from '../../decide/rules.ts';
+import type { ClaimInput, RedeployOutcome, RedeployTask, StoredCheck } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryOne, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { lockApplication } from './application-rows.ts';
 import { changeCheck } from './check-rows.ts';
@@ -28,12 +29,11 @@ export function* claimRedeployments(input: ClaimInput): Steps<readonly RedeployT
   for (const one of lost) yield* change(one, unknown, now);
   const due = yield* readDue(`state = 'asked' AND not_before <= ?`, now, limit);
   for (const { id } of due) yield* update('redeployment', id, { state: 'sent', notBefore: now });
-  const taskOf =
-    (state: RedeployTask['state']) =>
-    ({ id, application, sha }: StoredRedeployment): RedeployTask => ({
-      ...{ kind: 'redeployment', id, application, sha, state },
-    });
-  return [...late.map(taskOf('late')), ...lost.map(taskOf('lost')), ...due.map(taskOf('due'))];
+  return [...tasksOf(late, 'late'), ...tasksOf(lost, 'lost'), ...tasksOf(due, 'due')];
+}
+
+function tasksOf(all: readonly StoredRedeployment[], state: RedeployTask['state']): readonly RedeployTask[] {
+  return all.map(({ id, application, sha }) => ({ id, application, sha, state }));
 }
 
 function* readDue(condition: string, at: number, limit: number): Steps<readonly StoredRedeployment[]> {
@@ -52,13 +52,18 @@ function* change(one: StoredRedeployment, { redeployment, failure }: Redeploymen
 const COMPLETED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
   ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`;
 
+const SENT = `SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${FOR_UPDATE}`;
+const CHECKED = 'SELECT checked_at FROM application WHERE id = ?';
+
 /** Records the outcome of a redeployment; an accepted one is a new deployment on the same commit with its own check run. */
-export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeployment' }>): Steps<Settled> {
+export function* settleRedeployment(input: {
+  id: string;
+  outcome: RedeployOutcome;
+  now: number;
+  rules: Rules;
+}): Steps<{ changed: readonly string[] }> {
   const { id, outcome, now, rules } = input;
-  const one = yield* queryOne<StoredRedeployment>(
-    `SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${FOR_UPDATE}`,
-    id,
-  );
+  const one = yield* queryOne<StoredRedeployment>(SENT, id);
   if (one === null) return { changed: [] };
   yield* change(one, settle(outcome, now - one.askedAt >= rules.deadlineMs), now);
   if (outcome.kind !== 'accepted') return { changed: [] };
@@ -66,10 +71,7 @@ export function* settleRedeployment(input: Extract<SettleInput, { kind: 'redeplo
   const reference = yield* lockApplication(application, now);
   const named = nameIn(outcome);
   const [known] = yield* readNamed([{ application, deployment: named }]);
-  const seen = yield* queryOne<{ checkedAt: number | null }>(
-    'SELECT checked_at FROM application WHERE id = ?',
-    application,
-  );
+  const seen = yield* queryOne<{ checkedAt: number | null }>(CHECKED, application);
   const deployment = newName(named, { known, sentAt: one.notBefore, reference, seenAt: seen?.checkedAt ?? null });
   const installed = (yield* recall({ repository })).repository;
   const place = { repository, repositoryId, installationId: installed?.installationId ?? 0 };

@@ -1,9 +1,12 @@
+import type { Context } from '../../decide/deployment.ts';
 import { type Registered, type Registration, registerDeployment, type UsedToken } from '../../decide/registration.ts';
-import type { Context } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { insert, queryOne, type Steps } from '../sql.ts';
 import { lockApplication, readRuns } from './application-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
+
+const USED = 'SELECT * FROM used_token WHERE jti = ?';
+const LAST_CHECK = 'SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1';
 
 /** Stores a registration. An identical request returns the same result, with the same token or another. */
 export function* register(input: {
@@ -14,10 +17,7 @@ export function* register(input: {
 }): Steps<Registered> {
   const { registration, token, now, rules } = input;
   const reference = yield* lockApplication(registration.application, now);
-  const used = yield* queryOne<UsedToken & { deploymentRow: string }>(
-    'SELECT * FROM used_token WHERE jti = ?',
-    token.jti,
-  );
+  const used = yield* queryOne<UsedToken & { deploymentRow: string }>(USED, token.jti);
   if (used !== null && used.requestHash !== token.requestHash) return { kind: 'replayed' };
   if (used !== null) return yield* readRegistered(used.deploymentRow, false);
   const { id, isNew } = yield* saveRegistration(registration, `token-${token.jti}`, { reference, now, rules });
@@ -40,9 +40,6 @@ export function* saveRegistration(
 }
 
 function* readRegistered(id: string, isNew: boolean): Steps<Registered> {
-  const check = yield* queryOne<{ url: string | null }>(
-    'SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1',
-    id,
-  );
+  const check = yield* queryOne<{ url: string | null }>(LAST_CHECK, id);
   return { kind: 'registered', id, isNew, checkUrl: check?.url ?? null };
 }

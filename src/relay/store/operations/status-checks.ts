@@ -1,7 +1,7 @@
 import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../decide/check-schedule.ts';
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
+import type { ClaimInput, StatusCheckInput } from '../../decide/tasks.ts';
 import { insert, query, queryAmong, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { lockApplication } from './application-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
@@ -13,19 +13,21 @@ const DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_check_at <= ?
   ) THEN 0 ELSE 1 END, next_check_at, id LIMIT ? ${SKIP_LOCKED}`;
 
-/** Claims the applications whose status check is due. */
-export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusCheckTask[]> {
+/** Claims the applications whose status check is due; returns their ids. */
+export function* claimStatusChecks(input: ClaimInput): Steps<readonly string[]> {
   const { now, limit, holdMs, rules } = input;
   yield* addApplications(rules, now);
-  const due = yield* query<{ id: string }>(DUE, ...[now, now, now, limit]);
+  const due = yield* query<{ id: string }>(DUE, now, now, now, limit);
   const ids = due.map(({ id }) => id);
   const idleAt = now + idleCheckDelayMs(rules.applications.length);
   yield* queryAmong(NEXT_WHEN_IDLE, ids, idleAt);
   yield* queryAmong(NEXT_WHILE_HELD, ids, now + holdMs, now);
   const configured = new Set(rules.applications.map(({ id }) => id));
-  return ids.filter((id) => configured.has(id)).map((application) => ({ kind: 'status-check', application }));
+  return ids.filter((id) => configured.has(id));
 }
 
+const SOONER_IF_UNREAD =
+  'UPDATE application SET next_check_at = ? WHERE id = ? AND reference IS NULL AND next_check_at > ?';
 const NEXT_WHEN_IDLE = (ids: string): string => `UPDATE application SET next_check_at = ? WHERE id IN (${ids})`;
 const NEXT_WHILE_HELD = (ids: string): string =>
   `UPDATE deployment SET next_check_at = ? WHERE is_ended = 0 AND next_check_at <= ? AND application IN (${ids})`;
@@ -38,8 +40,10 @@ function* addApplications({ applications }: Rules, now: number): Steps<void> {
   yield* insert('application', rows, 'ON CONFLICT (id) DO NOTHING');
 }
 
-/** Records a status check, or which commit the application runs. */
-export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-check' }>): Steps<Settled> {
+/** Records a status check, or the deployed commit. `isCommitWanted`: an outcome depends on the commit that the application runs. */
+export function* settleStatusCheck(
+  input: StatusCheckInput,
+): Steps<{ changed: readonly string[]; isCommitWanted: boolean }> {
   const { application, now, rules } = input;
   const known = yield* lockApplication(application, now);
   const before = yield* readDeployments(application, now, []);
@@ -48,10 +52,7 @@ export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-c
     const isNewer = known === null || reference.state !== null;
     yield* update('application', application, { reference: isNewer ? reference : known, checkedAt: now });
   } else if (input.check.kind !== 'commit') {
-    yield* query(
-      'UPDATE application SET next_check_at = ? WHERE id = ? AND reference IS NULL AND next_check_at > ?',
-      ...[now + unreadCheckDelayMs(rules.applications.length), application, now],
-    );
+    yield* query(SOONER_IF_UNREAD, now + unreadCheckDelayMs(rules.applications.length), application, now);
   }
   return { changed: yield* saveChanged(before, deployments, now, rules), isCommitWanted };
 }

@@ -1,6 +1,6 @@
 import type { DeliveryContent } from '../../decide/delivery.ts';
-import { isOutcome, merge, type Word } from '../../decide/deployment-evidence.ts';
-import type { Deployment } from '../../decide/relayed-deployment-state.ts';
+import type { Deployment } from '../../decide/deployment.ts';
+import { isOutcome, merge, type Word } from '../../decide/evidence.ts';
 import { query, queryAmong, type Steps } from '../sql.ts';
 import { FORGOTTEN } from './check-rows.ts';
 

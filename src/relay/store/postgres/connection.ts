@@ -56,16 +56,8 @@ export async function requireDurable(client: Pick<PoolClient, 'query'>): Promise
   );
 }
 
-/** Connections that are opened on demand and checked for durability. */
-export interface PostgresPool {
-  /** Runs work on a connection. If the work fails, the connection is destroyed, since its state is unknown. */
-  use<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
-  /** Closes all connections; none may be in use. */
-  close(): Promise<void>;
-}
-
-/** Returns a pool of at most `max` connections. */
-export function createPostgresPool(options: ClientConfig, clock: Clock, max: number): PostgresPool {
+/** Returns a pool of at most `max` connections, which are opened on demand and checked for durability. */
+export function createPostgresPool(options: ClientConfig, clock: Clock, max: number) {
   const pool = new Pool({ ...options, max, onConnect: requireDurable });
   const open = new Set<Client>();
   pool.on('connect', (client) => open.add(client));
@@ -73,7 +65,8 @@ export function createPostgresPool(options: ClientConfig, clock: Clock, max: num
   // The pool replaces an idle connection that was lost.
   pool.on('error', () => {});
   return {
-    use: async (work) => {
+    /** Runs work on a connection. If the work fails, the connection is destroyed, since its state is unknown. */
+    use: async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
       const client = await pool.connect();
       // The pool does not listen for errors while the connection is in use, and an unhandled error event ends the process.
       client.on('error', ignore);
@@ -87,7 +80,8 @@ export function createPostgresPool(options: ClientConfig, clock: Clock, max: num
         client.release(!isDone);
       }
     },
-    close: async () => {
+    /** Closes all connections; none may be in use. */
+    close: async (): Promise<void> => {
       const clients = [...open];
       const ended = pool.end();
       await Promise.all([ended, ...clients.map((client) => endClient(client, clock))]);
@@ -136,14 +130,11 @@ function prepare(sql: string): { readonly name?: string; readonly text: string }
   return prepared;
 }
 
-const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
-
-/** Translates the shared SQL to PostgreSQL. Never throws. */
-export function toPostgres(sql: string): string {
+function toPostgres(sql: string): string {
   let count = 0;
   return sql
     .replaceAll(SKIP_LOCKED, 'FOR UPDATE SKIP LOCKED')
     .replaceAll(FOR_UPDATE, 'FOR UPDATE')
     .replaceAll('BIGINT_KEY', 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY')
-    .replace(TEXT_OR_VALUE, (found) => (found === '?' ? `$${++count}` : found));
+    .replaceAll('?', () => `$${++count}`);
 }

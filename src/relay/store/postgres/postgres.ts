@@ -8,7 +8,6 @@ import {
   connectionOptions,
   createPostgresPool,
   DEFAULT_TIMEOUTS,
-  type PostgresPool,
   type PostgresTimeouts,
   requireDurable,
   runSteps,
@@ -24,8 +23,7 @@ const SCHEMA_LOCK = 'SELECT pg_advisory_xact_lock(7215461903)';
 /** A probe must not block running relays. */
 const BEGIN_PROBE = "BEGIN; SET LOCAL lock_timeout = '1s'";
 
-/** What a store in PostgreSQL needs. */
-export interface PostgresStoreParts {
+interface PostgresStoreParts {
   /** `postgres://…`. */
   readonly url: string;
   readonly clock: Clock;
@@ -56,7 +54,11 @@ export async function createPostgresStore(parts: PostgresStoreParts): Promise<St
 }
 
 /** Runs steps as one transaction, and repeats it a few times if it collides with another; rejects with StoreError. */
-async function transact<T>(pool: PostgresPool, clock: Clock, start: () => Steps<T>): Promise<T> {
+async function transact<T>(
+  pool: ReturnType<typeof createPostgresPool>,
+  clock: Clock,
+  start: () => Steps<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await pool.use(async (client) => {

@@ -26,8 +26,12 @@ describe('six facts in many orders', () => {
 
   test('have the result of the last status check if two of them are status checks', () => {
     const facts = [
-      ...[hint(1, 'running', 'd-1'), hint(8, 'failed', 'd-1'), register(3, 'd-1'), hint(9, 'running', null)],
-      ...[checkFact('BUILDING', 'd-1', 1), checkFact('RUNNING', 'd-1', 8)],
+      hint(1, 'running', 'd-1'),
+      hint(8, 'failed', 'd-1'),
+      register(3, 'd-1'),
+      hint(9, 'running', null),
+      checkFact('BUILDING', 'd-1', 1),
+      checkFact('RUNNING', 'd-1', 8),
     ];
     const { ends, problems } = playOrders(facts, rulesOf(), {
       oneIn: ONE_IN,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { GithubRequest } from '../../../../src/relay/decide/delivery.ts';
-import type { RedeployOutcome } from '../../../../src/relay/decide/tasks.ts';
 import { applicationOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
 
@@ -56,11 +55,11 @@ describe('a redeployment', () => {
     const externalId = relay.checks()[0]?.externalId ?? '';
     relay.request({ ...againOf(externalId), sha: shaOf(66) }, 'delivery-1');
     relay.request(againOf(externalId), 'delivery-1');
-    const task = { kind: 'redeployment', id: expect.any(String), application: 'app-1', sha: shaOf(1) };
-    expect(relay.take('redeployment')).toEqual([{ ...task, state: 'due' }]);
+    const task = { id: expect.any(String), application: 'app-1', sha: shaOf(1) };
+    expect(relay.claimRedeployments()).toEqual([{ ...task, state: 'due' }]);
     relay.now += 9e9;
-    expect(relay.take('redeployment')).toMatchObject([{ state: 'lost' }]);
-    expect(relay.take('redeployment')).toEqual([]);
+    expect(relay.claimRedeployments()).toMatchObject([{ state: 'lost' }]);
+    expect(relay.claimRedeployments()).toEqual([]);
   });
 
   test('is not requested by a check run that is not ours, or of another repository', () => {
@@ -95,13 +94,13 @@ describe('an accepted deployment', () => {
     relay.report({ word: 'failed', deployment: 'd-1', at: 0 });
     relay.publish();
     relay.request(againOf(relay.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? ''));
-    const [task] = relay.take('redeployment');
+    const [task] = relay.claimRedeployments();
     return { relay, id: task?.id ?? '' };
   }
 
   function settle(relay: TestRelay, id: string, deployment: string | null): void {
     const outcome = { kind: 'accepted', deployment } as const;
-    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    relay.settleRedeployment(id, outcome);
   }
 
   test('has a new check run of the same name, and leaves the completed one alone', () => {
@@ -142,29 +141,9 @@ describe('an accepted deployment', () => {
     const { relay, id } = requested();
     relay.rules = { ...relay.rules, unplaced: 'branch-head' };
     relay.report({ word: 'running', deployment: 'd-2' });
-    const [placement] = relay.take('placement');
-    const placed = { id: placement?.id ?? '', at: PLACE, sha: shaOf(9), now: relay.now, rules: relay.rules };
-    relay.record({ kind: 'placement', ...placed });
+    const [placement] = relay.claimPlacements();
+    relay.place(placement?.id ?? '', shaOf(9));
     settle(relay, id, 'd-2');
     expect(relay.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
-  });
-
-  test('is started later if a limit delays it, and never if it was given up', () => {
-    const { relay, id } = requested();
-    const notBefore = relay.now + 60_000;
-    const settleAs = (outcome: RedeployOutcome): void => {
-      relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
-    };
-    settleAs({ kind: 'later', notBefore, reason: 'limit' });
-    const take = (now: number): readonly unknown[] => {
-      relay.now = now;
-      return relay.take('redeployment');
-    };
-    expect(take(notBefore - 1)).toEqual([]);
-    expect(take(notBefore)).toHaveLength(1);
-    settleAs({ kind: 'given-up', reason: '403' });
-    expect(take(notBefore + 9e9)).toEqual([]);
-    settle(relay, id, 'd-2');
-    expect(relay.deployments()).toHaveLength(1);
   });
 });

@@ -42,21 +42,6 @@ function registrationsFor(count: number) {
   }));
 }
 
-/** One delivery for each of so many deployments, the last one first. */
-function laterDeliveriesFor(count: number): readonly NewDelivery[] {
-  const numbers = Array.from({ length: count }, (_, nth) => count - 1 - nth);
-  return numbers.map((nth) => {
-    const reported = {
-      kind: 'hint',
-      key: `later-${nth}`,
-      deployment: `d-${nth}`,
-      word: 'failed',
-      authority: 1,
-    } as const;
-    return deliveryOf({ ...reported, at: 60_000 }, [`app-${nth % 10}`]);
-  });
-}
-
 /** One delivery for each deployment, and some without a deployment or without an application. */
 function deliveriesFor(count: number): readonly NewDelivery[] {
   const words = ['running', 'succeeded', 'failed', 'queued'] as const;
@@ -109,12 +94,6 @@ describe('a batch of deliveries', () => {
       expect([applied, changed.length]).toEqual([62, 61]);
       const tables = await Promise.all(DUMPS.map((sql) => database.query(sql)));
       expect(tables).toEqual(tablesAfter(60, 1));
-      const relay = relayWith(60);
-      relay.memory.perform('apply', { limit: 1_000, now: relay.now, rules });
-      relay.memory.append(laterDeliveriesFor(60));
-      await Promise.all(laterDeliveriesFor(60).map((delivery) => store.append(delivery)));
-      const input = { limit: 1_000, now: BASE + 2_000, rules };
-      expect(await store.apply(input)).toEqual(relay.memory.perform('apply', input));
     } finally {
       await store.close();
       await database.remove();

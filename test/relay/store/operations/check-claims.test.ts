@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Authority } from '../../../../src/relay/decide/deployment-evidence.ts';
+import type { Authority } from '../../../../src/relay/decide/evidence.ts';
 import { applicationOf, BASE, HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, expectOf, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 
@@ -28,33 +28,11 @@ function end(relay: TestRelay, deployment: string): void {
 }
 
 describe('a claim', () => {
-  test('contains the content of the check run, its location and its known state', () => {
-    const relay = withDeployments(1);
-    const [claim, ...others] = relay.claim();
-    expect(others).toEqual([]);
-    expect(claim).toMatchObject({
-      repositoryId: 7,
-      installationId: 3,
-      sha: shaOf(1),
-      name: 'deploy / app-1',
-      externalId: expect.stringMatching(/^touchdown-[0-9a-f]{40}$/),
-      desired: { status: 'queued', conclusion: null },
-      ...{ githubId: null, isUncertain: false, leaseEpoch: 1, attempts: 1, desiredRev: 1 },
-    });
-  });
-
   test('returns outcomes before progress', () => {
     const relay = withDeployments(20);
     relay.now += 5_000;
     end(relay, 'd-3-17');
     expect(relay.claim(1)).toMatchObject([{ desired: { conclusion: 'success' }, sha: shaOf(18) }]);
-  });
-
-  test('returns nothing once everything is written', () => {
-    const relay = withDeployments(3);
-    relay.publish();
-    expect(relay.claim()).toEqual([]);
-    expect(relay.memory.perform('measure', undefined)).toMatchObject({ unpublished: 0 });
   });
 
   test('does not delay another installation, however long the backlog of one is', () => {
@@ -77,15 +55,6 @@ test('an installation that has used its hourly limit does not delay another', ()
 });
 
 describe('the budget of an installation', () => {
-  test('has one write a second', () => {
-    const relay = withDeployments(3);
-    expect(relay.claim()).toHaveLength(1);
-    relay.now += 999;
-    expect(relay.claim()).toEqual([]);
-    relay.now += 1;
-    expect(relay.claim()).toHaveLength(1);
-  });
-
   test('is never exceeded in hours of load, and progress leaves room for outcomes', () => {
     const relay = withDeployments(400);
     const writes: { at: number; isOutcome: boolean }[] = [];
@@ -110,16 +79,6 @@ describe('the budget of an installation', () => {
     expect(firstHour.filter(({ isOutcome }) => !isOutcome)).toHaveLength(350);
     expect(firstHour.filter(({ isOutcome }) => isOutcome)).toHaveLength(150);
     expect(writes.filter(({ isOutcome }) => isOutcome)).toHaveLength(160);
-  });
-
-  test('is separate for each installation', () => {
-    const relay = withDeployments(2, 4, withDeployments(2));
-    expect(
-      relay
-        .claim()
-        .map(({ installationId }) => installationId)
-        .sort(),
-    ).toEqual([3, 4]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeDesired } from '../../../../src/relay/decide/check-run-changes.ts';
 import type { StoredCheck } from '../../../../src/relay/decide/tasks.ts';
-import { applicationOf, deliveryOf, HOUR_MS, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
+import { applicationOf, HOUR_MS, observationOf, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 
 describe('progress', () => {
@@ -143,32 +143,4 @@ describe('an external id', () => {
     }
     expect(seen.size).toBe(5);
   });
-
-  test('stays the same while the check run changes', () => {
-    const relay = createTestRelay();
-    relay.register({ deployment: 'd-1', sha: shaOf(4) });
-    const [before] = relay.checks();
-    relay.report({ word: 'running', deployment: 'd-1' });
-    relay.publish();
-    expect(relay.checks()).toMatchObject([{ externalId: before?.externalId, sha: shaOf(4) }]);
-  });
-});
-
-test('each of hundreds of concurrent deployments gets its own check run', () => {
-  const names = Array.from({ length: 300 }, (_, nth) => `d-${nth}`);
-  const relay = createTestRelay({ confirmedBy: 1, applications: names.map((name) => applicationOf(name)) });
-  for (const [nth, deployment] of names.entries()) {
-    const place = { ...PLACE, repositoryId: 1_000 + nth };
-    relay.register({ application: deployment, deployment, sha: shaOf(nth), runId: nth, place });
-  }
-  relay.memory.append(
-    names.map((deployment, nth) => {
-      const hint = { kind: 'hint', key: deployment, deployment, authority: 1, at: nth } as const;
-      return deliveryOf({ ...hint, word: nth % 2 === 0 ? 'succeeded' : 'failed' }, [deployment]);
-    }),
-  );
-  relay.memory.perform('apply', { limit: 300, now: relay.now, rules: relay.rules });
-  expect(relay.checks().map(({ sha, wanted }) => [sha, wanted.conclusion])).toEqual(
-    names.map((_, nth) => [shaOf(nth), nth % 2 === 0 ? 'success' : 'failure']),
-  );
 });

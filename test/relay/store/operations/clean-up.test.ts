@@ -53,20 +53,13 @@ describe('cleaning up', () => {
     const relay = pruned('failed');
     const externalId = relay.checks()[0]?.externalId ?? '';
     relay.request({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-    const [task] = relay.take('redeployment');
+    const [task] = relay.claimRedeployments();
     const outcome = { kind: 'accepted', deployment: 'd-2' } as const;
-    relay.record({ kind: 'redeployment', id: task?.id ?? '', outcome, now: relay.now, rules: relay.rules });
+    relay.settleRedeployment(task?.id ?? '', outcome);
     expect(relay.checks()).toMatchObject([
       { generation: 1, wanted: { conclusion: 'failure' } },
       { generation: 2, sha: shaOf(1), wanted: { status: 'queued' } },
     ]);
-  });
-
-  test('keeps verdicts unchanged when a delivery of a deleted deployment is repeated', () => {
-    const relay = pruned('succeeded');
-    const before = relay.checks();
-    relay.report({ word: 'failed', deployment: 'd-1' });
-    expect(relay.checks()).toEqual(before);
   });
 
   test('keeps data that is in progress, not applied, not written or a dead letter, however old', () => {
@@ -116,19 +109,6 @@ describe('cleaning up', () => {
 });
 
 describe('a replay', () => {
-  test('retries all dead letters, and returns their number', () => {
-    const relay = createTestRelay();
-    for (let nth = 0; nth < 3; nth++) {
-      relay.register({ deployment: `d-${nth}`, sha: shaOf(nth) });
-      for (const claim of relay.claim()) relay.settle(claim, { kind: 'dead', reason: '403' });
-      relay.now += 1_000;
-    }
-    expect(relay.claim()).toEqual([]);
-    expect(relay.memory.perform('replay', { checkId: null, now: relay.now })).toBe(3);
-    relay.publish();
-    expect(relay.memory.perform('measure', undefined)).toMatchObject({ dead: 0, unpublished: 0 });
-  });
-
   test('writes to the current repository', () => {
     const relay = createTestRelay();
     relay.register();
@@ -143,11 +123,4 @@ describe('a replay', () => {
     relay.memory.perform('replay', { checkId: null, now: relay.now });
     expect(relay.claim().map(({ repository }) => repository)).toEqual(['acme/renamed']);
   });
-});
-
-test('a mark is stored until it is replaced', () => {
-  const { memory } = createTestRelay();
-  expect(memory.perform('recall', { mark: 'missed' }).mark).toBeNull();
-  for (const value of [5, 7]) memory.perform('remember', { mark: { name: 'missed', value } });
-  expect(memory.perform('recall', { mark: 'missed' }).mark).toBe(7);
 });

@@ -55,15 +55,6 @@ describe('a deadline', () => {
     relay.register({ deployment: 'd-2', sha: shaOf(2) });
     expect(relay.checks()).toHaveLength(1);
   });
-
-  test('applies despite a deployment that finished before it', () => {
-    const relay = createTestRelay();
-    relay.register({ deployment: 'd-1' });
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
-    relay.now += HOUR_MS;
-    expect(relay.expire()).toEqual([]);
-    expect(relay.checks()).toMatchObject([{ wanted: { conclusion: 'success' } }]);
-  });
 });
 
 test('a timed-out deployment is never reopened or changed', () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import type { Task, WriteOutcome } from '../../../../src/relay/decide/tasks.ts';
+import type { WriteOutcome } from '../../../../src/relay/decide/tasks.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { startPostgres } from '../../../support/postgres.ts';
@@ -15,7 +15,7 @@ import {
   rulesOf,
   shaOf,
 } from '../../support/history-facts.ts';
-import { createMemoryStore, tasksOf } from '../../support/memory-store.ts';
+import { createMemoryStore } from '../../support/memory-store.ts';
 import { createPostgresDatabase } from '../../support/store-databases.ts';
 import { expectOf, WRITTEN } from '../../support/test-relay.ts';
 
@@ -28,7 +28,6 @@ const rules = rulesOf({ unplaced: 'branch-head' });
 async function playStory(store: Store): Promise<readonly unknown[]> {
   const answers: unknown[] = [];
   let now = BASE;
-  const note = async (answer: Promise<unknown>): Promise<void> => void answers.push(await answer);
   const hint = (key: string, deployment: string | null, word: 'running' | 'succeeded', at: number): Promise<unknown> =>
     store.append(deliveryOf({ kind: 'hint', key, deployment, word, authority: 1, at }));
   const request = (
@@ -52,33 +51,33 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
     });
   const pollStatus = async (date: number, state = 'RUNNING'): Promise<unknown> => {
     const observation = observationOf(state, { lastDeploymentDate: dateOf(date) });
-    const input = { kind: 'status-check', application: 'app-1', now, jitter: 1, rules } as const;
-    const checked = await store.settle({ ...input, check: { kind: 'observed', observation } });
-    if (checked.isCommitWanted !== true) return checked;
-    return [checked, await store.settle({ ...input, check: { kind: 'commit', commit: null } })];
+    const input = { application: 'app-1', now, jitter: 1, rules };
+    const checked = await store.settleStatusCheck({ ...input, check: { kind: 'observed', observation } });
+    if (!checked.isCommitWanted) return checked;
+    return [checked, await store.settleStatusCheck({ ...input, check: { kind: 'commit', commit: null } })];
   };
-  const take = async <Kind extends Task['kind']>(kind: Kind, holdMs = 1) => {
-    const claimed = await store.claim({ kind, now, limit: 5, holdMs, rules });
-    answers.push(claimed);
-    return tasksOf(kind, claimed);
+  const claiming = (holdMs = 1) => ({ now, limit: 5, holdMs, rules });
+  const note = async <T>(answer: Promise<T>): Promise<T> => {
+    answers.push(await answer);
+    return answer;
   };
   const publish = async (outcome: WriteOutcome = WRITTEN): Promise<void> => {
     for (let turn = 0; turn < 12; turn++, now += 1_000) {
-      for (const claim of await take('check-run', 10_000)) {
+      for (const claim of await note(store.claimChecks(claiming(10_000)))) {
         await note(store.renew({ claim, now, leaseMs: 10_000 }));
-        await note(store.settle({ kind: 'check-run', claim, outcome, now }));
-        await note(store.settle({ kind: 'check-run', claim, outcome, now }));
+        await note(store.settleCheck({ claim, outcome, now }));
+        await note(store.settleCheck({ claim, outcome, now }));
       }
     }
   };
 
-  await take('status-check');
+  await note(store.claimStatusChecks(claiming()));
   await pollStatus(-9_000_000);
   await request('expect', expectOf(shaOf(1)));
   await hint('a', null, 'running', 0);
   await hint('b', 'd-9', 'running', 0);
   await note(apply());
-  await take('placement');
+  await note(store.claimPlacements(claiming()));
   await note(register('d-1', shaOf(1), 'one'));
   await note(register('d-1', shaOf(1), 'one'));
   now += 1_000;
@@ -96,17 +95,17 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
   const overview = await store.readOverview({ limit: 50 });
   answers.push(overview);
   const unplaced = overview.deployments.find(({ sha }) => sha === null)?.id ?? '';
-  await note(store.settle({ kind: 'placement', id: unplaced, at: PLACE, sha: shaOf(7), now, rules }));
+  await note(store.settlePlacement({ id: unplaced, at: PLACE, sha: shaOf(7), now, rules }));
   await publish({ kind: 'dead', reason: '404' });
   await note(store.measure());
   await note(store.replay({ checkId: 'none', now }));
   await note(store.replay({ checkId: null, now }));
-  const [again] = await take('check-run', 10_000);
+  const [again] = await note(store.claimChecks(claiming(10_000)));
   const externalId = again?.externalId ?? '';
   await request('again', { kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
   await note(apply());
-  for (const { kind, id } of await take('redeployment')) {
-    await note(store.settle({ kind, id, outcome: { kind: 'accepted', deployment: 'd-5' }, now, rules }));
+  for (const { id } of await note(store.claimRedeployments(claiming()))) {
+    await note(store.settleRedeployment({ id, outcome: { kind: 'accepted', deployment: 'd-5' }, now, rules }));
   }
   now += 2 * HOUR_MS;
   await note(store.cleanUp({ now, limit: 100, forgetBefore: null, rules }));

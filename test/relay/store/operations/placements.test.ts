@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacementTask } from '../../../../src/relay/decide/tasks.ts';
-import { applicationOf, PLACE, shaOf } from '../../support/history-facts.ts';
+import { applicationOf, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 
 function take(relay: TestRelay): readonly PlacementTask[] {
-  return relay.take('placement');
+  return relay.claimPlacements();
 }
 
 function place(relay: TestRelay, id: string, sha: string): readonly string[] {
-  return relay.record({ kind: 'placement', id, at: PLACE, sha, now: relay.now, rules: relay.rules });
+  return relay.place(id, sha);
 }
 
 describe('a deployment without a registration', () => {

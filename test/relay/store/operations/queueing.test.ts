@@ -44,10 +44,13 @@ function checkWithCommit(
   commit: string | null,
 ): string | undefined {
   relay.now += seconds * 1_000;
-  const input = { kind: 'status-check', application: 'app-1', now: relay.now, jitter: 1, rules: relay.rules } as const;
+  const input = { application: 'app-1', now: relay.now, jitter: 1, rules: relay.rules };
   const read: DeployedCommit = { kind: 'commit', commit };
-  const { isCommitWanted } = relay.memory.perform('settle', { ...input, check: { kind: 'observed', observation } });
-  if (isCommitWanted) relay.memory.perform('settle', { ...input, check: read });
+  const { isCommitWanted } = relay.memory.perform('settleStatusCheck', {
+    ...input,
+    check: { kind: 'observed', observation },
+  });
+  if (isCommitWanted) relay.memory.perform('settleStatusCheck', { ...input, check: read });
   return relay.deployments()[0]?.word;
 }
 

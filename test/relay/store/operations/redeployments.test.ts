@@ -30,11 +30,11 @@ function failedThen(other: string): TestRelay {
 function deployAgain(relay: TestRelay, deployment: string | null, during: () => void = () => {}): void {
   const externalId = relay.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? '';
   relay.request({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-  const [task] = relay.take('redeployment', 9, 1);
+  const [task] = relay.claimRedeployments(9, 1);
   relay.now += 2_000;
   during();
   const outcome = { kind: 'accepted', deployment } as const;
-  relay.record({ kind: 'redeployment', id: task?.id ?? '', outcome, now: relay.now, rules: relay.rules });
+  relay.settleRedeployment(task?.id ?? '', outcome);
 }
 
 describe('a redeployment whose response names the one before', () => {
@@ -42,15 +42,6 @@ describe('a redeployment whose response names the one before', () => {
     const relay = failedThen('d-2');
     deployAgain(relay, 'd-2');
     relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    expect(conclusions(relay)).toEqual(['failure', null]);
-  });
-
-  test('is not a success because deliveries reported that one as one', () => {
-    const relay = failedThen('d-1');
-    relay.report({ word: 'running', deployment: 'd-2' });
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    relay.now += MINUTE_MS;
-    deployAgain(relay, 'd-2');
     expect(conclusions(relay)).toEqual(['failure', null]);
   });
 
@@ -92,14 +83,6 @@ describe('a redeployment whose response names the one before', () => {
 });
 
 describe('a redeployment', () => {
-  test('is the deployment in the response, even if deliveries reported it before the response', () => {
-    const relay = failedThen('d-1');
-    deployAgain(relay, 'd-2', () => relay.report({ word: 'running', deployment: 'd-2' }));
-    expect(relay.deployments()).toHaveLength(2);
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    expect(conclusions(relay)).toEqual(['failure', 'success']);
-  });
-
   test('is the deployment in the response, even if it finished before the response', () => {
     const relay = failedThen('d-1');
     deployAgain(relay, 'd-2', () => {
@@ -125,13 +108,13 @@ describe('the result of a redeployment', () => {
   }
 
   function take(relay: TestRelay) {
-    return relay.take('redeployment', 9, 120_000);
+    return relay.claimRedeployments(9, 120_000);
   }
 
   test('is reported only on the check run that finished last', () => {
     const { relay, id } = pressed();
     const outcome = { kind: 'given-up', reason: 'no branch' } as const;
-    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    relay.settleRedeployment(id, outcome);
     const said = relay.checks().map(({ wanted }) => [wanted.status, wanted.summary.includes('no branch')]);
     expect(said).toEqual([
       ['completed', false],
@@ -145,19 +128,7 @@ describe('the result of a redeployment', () => {
     relay.now += 120_000;
     expect(take(relay)).toMatchObject([{ id, state: 'lost' }]);
     const outcome = { kind: 'accepted', deployment: 'd-4' } as const;
-    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
+    relay.settleRedeployment(id, outcome);
     expect(relay.deployments().map(({ deployment }) => deployment)).toContain('d-4');
-  });
-
-  test('is given up once if no relay sent it in time', () => {
-    const { relay, id } = pressed();
-    const outcome = { kind: 'later', notBefore: relay.now, reason: 'busy' } as const;
-    relay.record({ kind: 'redeployment', id, outcome, now: relay.now, rules: relay.rules });
-    relay.now += 3_600_000;
-    expect(take(relay)).toMatchObject([{ id, state: 'late' }]);
-    expect(take(relay)).toEqual([]);
-    expect(relay.memory.query('SELECT state, last_error FROM redeployment')).toMatchObject([
-      { state: 'given-up', last_error: expect.stringMatching(/^it could not be done in time.* Last error: busy$/) },
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BASE, dateOf, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
-import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
+import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 
 function idOf(registered: ReturnType<TestRelay['register']>): string {
   if (registered.kind !== 'registered') throw new Error(registered.kind);
@@ -14,26 +14,18 @@ describe('a registration', () => {
     const registered = relay.register(reported);
     expect(registered).toEqual({ kind: 'registered', id: expect.any(String), isNew: true, checkUrl: null });
     expect(relay.memory.perform('readDeployments', { ids: [idOf(registered)] })[0]).toMatchObject({
-      ...{
-        application: 'app-1',
-        deployment: 'd-1',
-        repositoryId: PLACE.repositoryId,
-        sha: shaOf(1),
-        environment: 'live',
-      },
-      ...{ word: 'unknown', unconfirmed: null, isEnded: false, openedAt: BASE, endedAt: null, checkUrl: null },
+      application: 'app-1',
+      deployment: 'd-1',
+      repositoryId: PLACE.repositoryId,
+      sha: shaOf(1),
+      environment: 'live',
+      word: 'unknown',
+      openedAt: BASE,
+      endedAt: null,
     });
     expect(relay.checks()).toMatchObject([
       { sha: shaOf(1), generation: 1, wanted: { status: 'queued', detailsUrl: 'https://app.example' } },
     ]);
-  });
-
-  test('joins a deployment that was reported before, and keeps everything reported', () => {
-    const relay = createTestRelay();
-    relay.report({ word: 'succeeded', deployment: 'd-1', at: -600_000 });
-    relay.register({ deployment: 'd-1' });
-    expect(relay.deployments()).toMatchObject([{ word: 'running', unconfirmed: 'succeeded', sha: shaOf(1) }]);
-    expect(relay.checks()).toMatchObject([{ wanted: { status: 'in_progress' } }]);
   });
 
   test('joins a report without an id of the last minute, and keeps its baseline', () => {
@@ -70,13 +62,6 @@ describe('a registration', () => {
     relay.register({ deployment: null });
     expect(relay.checks()).toMatchObject([{ wanted: { status: 'queued' } }]);
     expect(relay.deployments()).toHaveLength(2);
-  });
-
-  test('does not depend on reports about another application', () => {
-    const relay = createTestRelay();
-    relay.report({ word: 'succeeded', deployment: 'd-1', applications: ['app-2', 'app-3'] });
-    relay.register({ deployment: 'd-1' });
-    expect(relay.deployments()).toMatchObject([{ application: 'app-1', word: 'unknown' }]);
   });
 });
 
@@ -125,26 +110,11 @@ describe('a repeated registration', () => {
 });
 
 describe('the check run of a registration', () => {
-  test('is the one that waits on the commit, and the next registration gets a new one', () => {
-    const relay = createTestRelay();
-    relay.request(expectOf(shaOf(1)));
-    const [waiting] = relay.checks();
-    relay.register({ deployment: 'd-1' });
-    relay.register({ deployment: 'd-2' });
-    expect(
-      relay.checks().map(({ externalId, generation }) => [externalId === waiting?.externalId, generation]),
-    ).toEqual([
-      [true, 1],
-      [false, 2],
-    ]);
-  });
-
   test('is on the registered commit, and a guess at another one is abandoned even if it was green', () => {
     const relay = createTestRelay({ unplaced: 'branch-head', confirmedBy: 1 });
     relay.report({ word: 'running', deployment: 'd-1' });
-    const [placement] = relay.take('placement');
-    const at = { id: placement?.id ?? '', at: PLACE, now: relay.now, rules: relay.rules };
-    relay.record({ kind: 'placement', ...at, sha: shaOf(9) });
+    const [placement] = relay.claimPlacements();
+    relay.place(placement?.id ?? '', shaOf(9));
     relay.report({ word: 'succeeded', deployment: 'd-1' });
     expect(relay.checks()).toMatchObject([{ sha: shaOf(9), wanted: { conclusion: 'success' } }]);
     relay.publish();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Claim } from '../../../../src/relay/decide/tasks.ts';
+import type { StoredCheck } from '../../../../src/relay/decide/tasks.ts';
 import { BASE, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 
@@ -9,7 +9,7 @@ function registered(...names: readonly string[]): TestRelay {
   return relay;
 }
 
-function claimOne(relay: TestRelay): Claim {
+function claimOne(relay: TestRelay): StoredCheck {
   const [claim] = relay.claim(1);
   if (claim === undefined) throw new Error('nothing was claimed');
   return claim;

@@ -5,7 +5,6 @@ import type { Store } from '../../../../src/relay/store/store.ts';
 import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { applicationOf, BASE, deliveryOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
-import { tasksOf } from '../../support/memory-store.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
 
 const server = await startPostgres();
@@ -22,9 +21,9 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
     database = await createPostgresDatabase(server);
     const operations: Operations = {
       ...OPERATIONS,
-      *claim(input) {
+      *claimChecks(input) {
         runs.claim += 1;
-        return yield* OPERATIONS.claim(input);
+        return yield* OPERATIONS.claimChecks(input);
       },
       *apply(input) {
         runs.apply += 1;
@@ -53,8 +52,8 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
     const taken: string[] = [];
     for (let turn = 0; turn < 6; turn++) {
       const now = BASE + turn * 1_001;
-      const claims = eight().map((store) => store.claim({ kind: 'check-run', now, limit: 2, holdMs: 60_000, rules }));
-      const ids = tasksOf('check-run', (await Promise.all(claims)).flat()).map(({ installationId }) => installationId);
+      const claims = eight().map((store) => store.claimChecks({ now, limit: 2, holdMs: 60_000, rules }));
+      const ids = (await Promise.all(claims)).flat().map(({ installationId }) => installationId);
       expect(new Set(ids).size).toBe(ids.length);
       taken.push(...ids.map(String));
     }
@@ -69,12 +68,11 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
       await store?.append(deliveryOf({ kind: 'hint', ...hint }));
     }
     await store?.apply({ limit: 100, now: BASE, rules });
-    const claiming = { kind: 'placement', now: BASE, limit: 8, holdMs: 1, rules } as const;
-    const due = tasksOf('placement', (await store?.claim(claiming)) ?? []);
+    const due = (await store?.claimPlacements({ now: BASE, limit: 8, holdMs: 1, rules })) ?? [];
     expect(due).toHaveLength(8);
     const sha = shaOf(1);
     const placed = eight().map((one, nth) =>
-      one.settle({ kind: 'placement', id: due[nth]?.id ?? '', at: PLACE, sha, now: BASE, rules }),
+      one.settlePlacement({ id: due[nth]?.id ?? '', at: PLACE, sha, now: BASE, rules }),
     );
     expect((await Promise.all(placed)).map(({ changed }) => changed.length)).toEqual(due.map(() => 1));
     const rows = await database.query('SELECT generation FROM check_run ORDER BY generation');

@@ -7,7 +7,7 @@ import { createTestRelay, type TestRelay } from '../../support/test-relay.ts';
 const QUIET = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) });
 
 function dueOf(relay: TestRelay, limit = 10): readonly string[] {
-  return relay.take('status-check', limit, 30_000).map(({ application }) => application);
+  return relay.claimStatusChecks(limit);
 }
 
 describe('the applications to check', () => {
@@ -98,7 +98,7 @@ describe('an application whose status was never read', () => {
     partial: { serviceDeploymentStatus, lastDeploymentDate: null, identity: {} },
   });
   const record = ({ memory, now, rules }: TestRelay, check: StatusCheck): void => {
-    memory.perform('settle', { kind: 'status-check', application: 'app-1', check, now, jitter: 1, rules });
+    memory.perform('settleStatusCheck', { application: 'app-1', check, now, jitter: 1, rules });
   };
   const reference = ({ memory }: TestRelay): unknown =>
     memory.query('SELECT reference FROM application')[0]?.['reference'];
@@ -169,37 +169,12 @@ describe('a status check', () => {
     expect(relay.checks()[0]?.wanted).toMatchObject({ status: 'completed', conclusion: 'success' });
   });
 
-  test('confirms a failure in the same way, and not before', () => {
-    const relay = createTestRelay();
-    const failed = { ...QUIET, state: 'DEPLOYMENT_ERROR' };
-    relay.checkStatus(failed);
-    relay.register({ deployment: 'd-1' });
-    relay.report({ word: 'failed', deployment: 'd-1' });
-    for (let count = 0; count < 50; count++) {
-      relay.now += 1_000;
-      relay.checkStatus(failed);
-    }
-    expect(relay.checks()[0]?.wanted).toMatchObject({ status: 'in_progress' });
-    relay.checkStatus({ ...failed, lastDeploymentDate: dateOf(60_000) });
-    expect(relay.checks()[0]?.wanted).toMatchObject({ conclusion: 'failure' });
-  });
-
   test('of an invalid status changes only the doubt', () => {
     const relay = createTestRelay();
     relay.register({ deployment: 'd-1' });
     relay.checkStatus({ ...observationOf('running', { identity: { deployment_id: 'd-1' } }) });
     expect(relay.deployments()).toMatchObject([{ word: 'unknown', state: null }]);
     expect(relay.checks()[0]?.wanted.summary).toContain('is malformed');
-  });
-
-  test('before a deployment is its baseline', () => {
-    const relay = createTestRelay();
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-0' } }));
-    relay.register({ deployment: null });
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-0' } }));
-    expect(relay.deployments()).toMatchObject([{ word: 'unknown' }]);
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
-    expect(relay.deployments()).toMatchObject([{ word: 'succeeded' }]);
   });
 
   test('of a success from before the reported start confirms nothing, with or without a name', () => {
@@ -253,15 +228,5 @@ describe('a status check', () => {
     expect(relay.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['failure', 'success', null]);
     for (const state of ['BUILDING', 'RUNNING']) pollStatus(state, 181_000);
     expect(relay.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['failure', 'success', 'success']);
-  });
-
-  test('that names the second of two deployments finishes that one', () => {
-    const relay = createTestRelay();
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-0' } }));
-    relay.register({ deployment: 'd-1' });
-    relay.now += 5_000;
-    relay.register({ deployment: 'd-2', sha: shaOf(2) });
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    expect(relay.checks().map(({ wanted }) => wanted.conclusion)).toEqual([null, 'success']);
   });
 });

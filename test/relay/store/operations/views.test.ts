@@ -20,14 +20,6 @@ describe('a deployment as waiting clients see it', () => {
     revs.push(read());
     expect(revs).toEqual([1, 2, 2, 3, 4]);
   });
-
-  test('is reported once for each change, with what changed', () => {
-    const relay = createTestRelay();
-    const changed = relay.report({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
-    expect(changed).toHaveLength(2);
-    expect(relay.report({ word: 'running', deployment: 'd-1', at: 5_000 })).toEqual([]);
-    expect(relay.memory.perform('readDeployments', { ids: ['none'] })).toEqual([]);
-  });
 });
 
 describe('the overview', () => {

@@ -14,31 +14,15 @@ describe('an error of PostgreSQL', () => {
       'could not extend file "base/5/1": No space left on device',
       'PostgreSQL has no disk space left, and stores nothing until you free some (53100: could not extend file "base/5/1": No space left on device).',
     ],
-    ['53200', 'out of memory', 'PostgreSQL is out of memory. Give it more, or reduce its load (53200: out of memory).'],
     [
       '53300',
       'sorry, too many clients already',
       'PostgreSQL has no free connections. Each relay needs up to five: raise max_connections, or close other connections (53300: sorry, too many clients already).',
     ],
     [
-      '57014',
-      'canceling statement due to statement timeout',
-      'PostgreSQL took too long, and the relay gave up (57014: canceling statement due to statement timeout).',
-    ],
-    [
-      '25006',
-      'cannot execute INSERT in a read-only transaction',
-      'This PostgreSQL server is read-only. Use the primary server, not a standby (25006: cannot execute INSERT in a read-only transaction).',
-    ],
-    [
       '57P03',
       'the database system is starting up',
       'PostgreSQL accepts no connections at the moment: the database system is starting up (57P03).',
-    ],
-    [
-      '53400',
-      'configuration limit exceeded',
-      'PostgreSQL accepts no connections at the moment: configuration limit exceeded (53400).',
     ],
   ])('is reported with the next step, as temporary: %s', (code, message, sentence) => {
     const error = explainPostgres(answered(code, message));
@@ -48,7 +32,6 @@ describe('an error of PostgreSQL', () => {
 
   test.each([
     ['22001', RowRefused, 'PostgreSQL refused a row: m (22001).'],
-    ['54000', RowRefused, 'PostgreSQL refused a row: m (54000).'],
     ['42501', StoreError, 'PostgreSQL failed: m (42501).'],
   ])('is reported unchanged if it is permanent: %s', (code, kind, sentence) => {
     const error = explainPostgres(answered(code, 'm'));

@@ -70,7 +70,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
       await store.register({ registration, token: { jti: `${n}`, requestHash: '', expiresAt: now }, now, rules });
     }
     for (let n = 0; n < count; n++) {
-      const claimed = await store.claim({ kind: 'check-run', now, limit: 1, holdMs: 10_000, rules });
+      const claimed = await store.claimChecks({ now, limit: 1, holdMs: 10_000, rules });
       expect(claimed).toHaveLength(1);
     }
     await store.close();

@@ -2,16 +2,14 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { watchStore } from '../../../../src/relay/monitoring/store-watch.ts';
-import { StoreError } from '../../../../src/relay/store/error.ts';
-import { createSqliteStore } from '../../../../src/relay/store/sqlite/sqlite.ts';
-import type { Store } from '../../../../src/relay/store/store.ts';
-import { createFakeClock } from '../../../support/fake-clock.ts';
-import { spawnStoreChild } from '../../support/store-children.ts';
-import { querySqlite } from '../../support/store-databases.ts';
-import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
-import { FAULTY_OPERATIONS } from '../../support/store-operations.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
+import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
+import type { Store } from '../../../src/relay/store/store.ts';
+import { spawnStoreChild } from '../support/store-children.ts';
+import { querySqlite } from '../support/store-databases.ts';
+import { deliveryOf, keyOf } from '../support/store-deliveries.ts';
+import { FAULTY_OPERATIONS } from '../support/store-operations.ts';
 
 const UNPRIVILEGED_ID = 65_534;
 
@@ -114,32 +112,6 @@ describe('a store in a SQLite file', () => {
     await store.close();
     const rows = querySqlite(path, 'SELECT dedupe_key FROM inbox ORDER BY seq');
     expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([...stored, 'after'].map(keyOf));
-  });
-
-  test('has a problem while a delivery does not fit, even if a mark does, and none once there is space', async () => {
-    const store = await open();
-    const clock = createFakeClock();
-    const watch = watchStore(store, clock);
-    const content = { kind: 'quarantined', reason: 'x'.repeat(3000) } as const;
-    await store.remember({ mark: { name: 'fills', value: 1 } });
-    let refusal: unknown = null;
-    for (let index = 0; index < 200 && refusal === null; index++) {
-      await watch.append(deliveryOf(`n${index}`, { content })).catch((error: unknown) => {
-        refusal = error;
-      });
-    }
-    expect(refusal).toMatchObject({ message: `There is no disk space left for the store ${path}.` });
-    for (let round = 0; round < 5; round++) {
-      await store.remember({ mark: { name: 'fits', value: round } });
-      expect(await watch.findStoreProblem()).toMatchObject({
-        reason: `There is no disk space left for the store ${path}.`,
-      });
-      await clock.advance(1_000);
-    }
-    await store.remember({ mark: { name: 'empties', value: 1 } });
-    await watch.append(deliveryOf('after'));
-    expect(await watch.findStoreProblem()).toBeNull();
-    await store.close();
   });
 
   test('says that it cannot be created on a full disk, and is created once there is space', async () => {

@@ -1,12 +1,12 @@
-import { chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Clock } from '../../../kernel/clock.ts';
-import { createTables, type StoreState } from '../schema.ts';
-import type { Row, SqlValue, Statement, Steps } from '../sql.ts';
-import { createStore, type Store } from '../store.ts';
-import { OPERATIONS, type Operations } from '../store-operations.ts';
-import { explainSqlite, isAllowed, primaryCodeOf } from './errors.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { RowRefused, StoreError } from './error.ts';
+import { createTables, type StoreState } from './schema.ts';
+import type { Row, SqlValue, Statement, Steps } from './sql.ts';
+import { createStore, type Store } from './store.ts';
+import { OPERATIONS, type Operations } from './store-operations.ts';
 
 const BUSY_MS = 1000;
 /** The log is copied into the database at this size, and truncated if it is larger: less often than by default, since many pages change again. */
@@ -15,12 +15,12 @@ const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
 const PAGE_BYTES = 4096;
 /** The maximum number of prepared statements; others are parsed each time. */
 const MAX_PREPARED = 500;
-/** SQLite's result codes (sqlite.org/rescode.html). */
+/** SQLite's primary result codes (sqlite.org/rescode.html), and those that one row causes: too big, constraint, mismatch. */
 const BUSY = 5;
 const CANNOT_OPEN = 14;
+const OF_A_ROW = [18, 19, 20];
 
-/** What a store in a SQLite file needs. */
-export interface SqliteStoreParts {
+interface SqliteStoreParts {
   readonly path: string;
   readonly clock: Clock;
   readonly operations?: Operations;
@@ -129,11 +129,8 @@ export function createQuery(database: DatabaseSync): Query {
   };
 }
 
-/**
- * Translates the shared SQL to SQLite, which reads the lock marks as comments. Never throws. SQLite plans a bare `LIMIT ?` again at each
- * call, which takes ten times as long as running it.
- */
-export function toSqlite(sql: string): string {
+/** SQLite reads the lock marks as comments. It plans a bare `LIMIT ?` again at each call, which takes ten times as long as running it. */
+function toSqlite(sql: string): string {
   return sql.replaceAll('BIGINT_KEY', 'INTEGER PRIMARY KEY AUTOINCREMENT').replaceAll('LIMIT ?', 'LIMIT +?');
 }
 
@@ -159,5 +156,61 @@ function rehearseOn(path: string, steps: Steps<StoreState>): StoreState {
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK');
     database.close();
+  }
+}
+
+function explainSqlite(path: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = primaryCodeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (code !== null && OF_A_ROW.includes(code)) return new RowRefused(`The store refused a row: ${message}.`, error);
+  return new StoreError(sentenceFor(path, code) ?? `The store ${path} failed: ${message}.`, error);
+}
+
+function sentenceFor(path: string, code: number | null): string | null {
+  switch (code) {
+    case BUSY:
+      return `The store ${path} is in use by another process. Only one relay can open it; use PostgreSQL for several.`;
+    case 8:
+      return sentenceForReadOnly(path);
+    case 10:
+      // A file that is opened read-only cannot be locked: fcntl fails with EBADF, and SQLite says "disk I/O error".
+      return isAllowed(path, constants.W_OK) ? null : sentenceForReadOnly(path);
+    case 11:
+      return `The store ${path} is damaged. Restore it from a backup, or move it away to start with an empty one.`;
+    case 13:
+      return `There is no disk space left for the store ${path}.`;
+    case CANNOT_OPEN:
+      return isFolder(dirname(path))
+        ? `The store ${path} cannot be opened. It must be a file that the relay can read and write, in a folder where it can write.`
+        : `The folder ${dirname(path)} of the store does not exist. Create it first.`;
+    case 26:
+      return `The file ${path} is not a SQLite database. Use another path for the store.`;
+    default:
+      return null;
+  }
+}
+
+/** Returns SQLite's primary result code, the lowest byte of an extended one; null for other errors. */
+function primaryCodeOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('errcode' in error)) return null;
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function sentenceForReadOnly(path: string): string {
+  return `The store ${path} is read-only. The relay needs write access to the file and its folder.`;
+}
+
+/** Returns true if the file or folder allows this access. Does not open it: closing any descriptor of the file drops the lock on it. */
+function isAllowed(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch {
+    return false;
   }
 }

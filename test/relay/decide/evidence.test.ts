@@ -10,11 +10,17 @@ import {
   rankOf,
   startedAtOf,
   type Word,
-} from '../../../src/relay/decide/deployment-evidence.ts';
+} from '../../../src/relay/decide/evidence.ts';
 
 const WORDS: readonly Word[] = [
-  ...(['unknown', 'queued', 'running', 'succeeded'] as const),
-  ...(['failed', 'cancelled', 'superseded', 'timed_out'] as const),
+  'unknown',
+  'queued',
+  'running',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'superseded',
+  'timed_out',
 ];
 const AUTHORITIES: readonly Authority[] = [0, 1, 2, 3];
 const evidence = fc.record<Evidence>({

@@ -21,20 +21,16 @@ const UNFINISHED: readonly Word[] = ['unknown', 'queued', 'running'];
 /** Of two outcomes with the same authority and time, the first in this list wins. */
 const WORST_FIRST: readonly Word[] = ['failed', 'timed_out', 'cancelled', 'superseded', 'succeeded'];
 
-/** Returns how far a deployment has come; 3 is an outcome. Never falls. */
+/** Returns how far a deployment has come; 3 is an outcome. */
 export function rankOf(word: Word): number {
   return isOutcome(word) ? UNFINISHED.length : UNFINISHED.indexOf(word);
 }
 
-/** Returns true for the states in which a deployment has finished. */
 export function isOutcome(word: Word): boolean {
   return !UNFINISHED.includes(word);
 }
 
-/**
- * Returns when a hint reported the deployment to be under way, by the platform's clock; null if it did not, or if `at` is only the time of
- * arrival.
- */
+/** Returns when a hint reported the deployment to be under way; null if it did not, or if `at` is only the time of arrival. */
 export function startedAtOf({ word, at }: Evidence, receivedAt: number): number | null {
   return isOutcome(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
 }
@@ -49,15 +45,10 @@ export function earlierOf(one: number | null, other: number | null): number | nu
  * the failing one. Commutative, associative and idempotent, so neither the order nor the repetition of deliveries matters.
  */
 export function merge(one: Evidence, other: Evidence): Evidence {
-  return compare(one, other) >= 0 ? one : other;
-}
-
-/** Compares two reports; the greater one wins. A total order. */
-function compare(one: Evidence, other: Evidence): number {
-  return (
+  const order =
     rankOf(one.word) - rankOf(other.word) ||
     one.authority - other.authority ||
     one.at - other.at ||
-    WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word)
-  );
+    WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
+  return order >= 0 ? one : other;
 }

@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { awaken, confirm, isFinished, type Reported } from '../../../src/relay/decide/deployment.ts';
 import {
   type Authority,
   type Evidence,
   isOutcome,
   NO_EVIDENCE,
   type Word,
-} from '../../../src/relay/decide/deployment-evidence.ts';
-import {
-  awaken,
-  confirm,
-  isFinished,
-  NO_REPORT,
-  type Reported,
-} from '../../../src/relay/decide/relayed-deployment-state.ts';
-import { deploymentOf } from '../support/deployments.ts';
+} from '../../../src/relay/decide/evidence.ts';
+import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
 const word = fc.constantFrom<Word>('unknown', 'queued', 'running', ...ENDS);

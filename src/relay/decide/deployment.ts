@@ -4,7 +4,7 @@ import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
 import type { Placed } from '../interfaces.ts';
-import { type Evidence, isOutcome, merge, NO_EVIDENCE, type Word } from './deployment-evidence.ts';
+import { type Evidence, isOutcome, merge, NO_EVIDENCE, type Word } from './evidence.ts';
 import type { Rules } from './rules.ts';
 
 /** What deliveries reported about a deployment. `isNamed`: they named it by its id. */
@@ -15,9 +15,6 @@ export interface Reported extends Evidence {
   /** True if every delivery also names other applications, so that none is certainly about this one. */
   readonly isShared: boolean;
 }
-
-/** What is reported before any delivery. */
-export const NO_REPORT: Reported = { ...NO_EVIDENCE, isNamed: false, startedAt: null, isShared: false };
 
 /** The evidence that the status checks so far give about a deployment. */
 export interface StatusEvidence extends StatusHistory {
@@ -81,7 +78,7 @@ export interface Context {
 }
 
 /** The first facts of a deployment. */
-export interface Opening {
+interface Opening {
   readonly application: string;
   readonly deployment: string | null;
   readonly firstKey: string | null;
@@ -97,30 +94,38 @@ export function openDeployment(opening: Opening, { reference, now, rules }: Cont
   const id = hash('sha256', facts).slice(0, 32);
   const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
   return {
-    ...{ id, application, deployment, firstKey, openedAt, reference, environment },
-    reported: NO_REPORT,
+    id,
+    application,
+    deployment,
+    firstKey,
+    openedAt,
+    reported: { ...NO_EVIDENCE, isNamed: false, startedAt: null, isShared: false },
     seen: NO_EVIDENCE,
-    ...{ statusEvidence: null, state: null, doubt: null, placed: null, url: null, runId: null, registeredAt: null },
-    ...{ endedAt: null, rev: 0, statusChecks: 0, nextCheckAt: now, deadlineAt: now + rules.deadlineMs },
+    statusEvidence: null,
+    reference,
+    state: null,
+    doubt: null,
+    placed: null,
+    environment,
+    url: null,
+    runId: null,
+    registeredAt: null,
+    endedAt: null,
+    rev: 0,
+    statusChecks: 0,
+    nextCheckAt: now,
+    deadlineAt: now + rules.deadlineMs,
   };
 }
 
-/** What the relay may publish about a deployment: an outcome only once it is confirmed. */
-export interface Confirmed {
-  readonly word: Word;
-  /** An outcome that was reported but is not confirmed, or null. */
-  readonly unconfirmed: Word | null;
-}
-
 /**
- * Returns what the relay may publish about a deployment. Deliveries without its id never confirm an outcome, even if they are signed, since
- * they may be about another deployment.
+ * Returns what the relay may publish about a deployment: `word`, and an outcome that was reported but is not confirmed. Deliveries without
+ * its id never confirm an outcome, even if they are signed, since they may be about another deployment.
  */
 export function confirm(
-  deployment: Pick<Deployment, 'reported' | 'seen'>,
+  { reported, seen }: Pick<Deployment, 'reported' | 'seen'>,
   rules: Pick<Rules, 'confirmedBy'>,
-): Confirmed {
-  const { reported, seen } = deployment;
+): { readonly word: Word; readonly unconfirmed: Word | null } {
   // An event that lists every application of an environment proves nothing about one whose status does not change.
   const isOthers = reported.isShared && seen.word === 'unknown' && (rules.confirmedBy > 1 || !reported.isNamed);
   const known = isOthers ? seen : merge(reported.isNamed ? reported : { ...reported, authority: 0 }, seen);
