@@ -1,7 +1,18 @@
 /** What went wrong. */
 export const CAUSE_KINDS = [
-  ...(['compile error', 'lint error', 'test failure', 'missing dependency', 'missing file', 'out of memory'] as const),
-  ...(['port', 'health check', 'migration', 'image pull', 'permission', 'timeout', 'crash'] as const),
+  'compile error',
+  'lint error',
+  'test failure',
+  'missing dependency',
+  'missing file',
+  'out of memory',
+  'port',
+  'health check',
+  'migration',
+  'image pull',
+  'permission',
+  'timeout',
+  'crash',
 ] as const;
 
 /** What went wrong, in two words at most. */

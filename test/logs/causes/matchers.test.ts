@@ -39,7 +39,12 @@ describe('the matchers of causes', () => {
         pattern,
         ...near.flatMap((line) => [line.pattern, line.until ?? []].flat()),
       ]),
-      ...[SCRIPT_START, CHANGES_FOLDER, STEP_FOLDER, ...SCRIPT_ENDS, ...PREFIXES, ...STEP_STARTS],
+      SCRIPT_START,
+      CHANGES_FOLDER,
+      STEP_FOLDER,
+      ...SCRIPT_ENDS,
+      ...PREFIXES,
+      ...STEP_STARTS,
     ];
     const distinct = new Map(patterns.map((pattern) => [pattern.source, pattern]));
     const slow = [...distinct.values()].map((pattern) => ({ pattern, problems: findSlowParts(pattern) }));
