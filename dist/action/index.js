@@ -1,6 +1,6 @@
 (() => {
 	var __webpack_modules__ = {
-		8806: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2650: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { i: () => INPUT_WORDING });
 			const INPUT_WORDING = {
@@ -19,15 +19,15 @@
 					var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2323);
 					var _runner_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3147);
 					var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3179);
-					var _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6087);
+					var _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2127);
 					const POST_SCRIPT = "post.js";
 					const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_4__.g)();
 					const commands = (0, _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__.h)();
 					if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? "") === POST_SCRIPT) {
-						const { finishJob } = await __nccwpck_require__.e(252).then(__nccwpck_require__.bind(__nccwpck_require__, 3252));
+						const { finishJob } = await __nccwpck_require__.e(70).then(__nccwpck_require__.bind(__nccwpck_require__, 1070));
 						await finishJob(commands, process.env, clock);
 					} else {
-						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.eg)(async (step) => (await Promise.all([__nccwpck_require__.e(958), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7e3))).deploy(step, clock), {
+						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(505), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9924))).deploy(step, clock), {
 							host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_1__.D)(clock),
 							commands,
 							clock
@@ -75,7 +75,7 @@
 		}),
 		3179: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { eg: () => runStep });
+			__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
 			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
 			var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
 			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
@@ -84,7 +84,7 @@
 			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5663);
 			var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6956);
 			var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(990);
-			var _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8806);
+			var _inputs_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2650);
 			const STOP_GRACE_MS = 3500;
 			const NO_VERDICT = "The step was stopped before it had a result.";
 			async function runStep(body, world) {
@@ -98,14 +98,14 @@
 				};
 				const fail = (error) => {
 					if (host.env["RUNNER_DEBUG"] === "1") commands.debug(renderStack(error));
-					return end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(error, _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i));
+					return end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(error, _inputs_wording_js__WEBPACK_IMPORTED_MODULE_8__.i));
 				};
 				publishOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__.J0)("unknown", NO_VERDICT), commands);
 				host.onCrash((error) => void fail(error));
 				host.onStop((signal) => {
-					if (controller.signal.aborted) return void end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.Kg)(signal, _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i));
+					if (controller.signal.aborted) return void end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.Kg)(signal, _inputs_wording_js__WEBPACK_IMPORTED_MODULE_8__.i));
 					controller.abort(new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `the step was stopped (${signal})`));
-					void clock.wait(STOP_GRACE_MS).then(() => end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.Kg)(signal, _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i)));
+					void clock.wait(STOP_GRACE_MS).then(() => end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.Kg)(signal, _inputs_wording_js__WEBPACK_IMPORTED_MODULE_8__.i)));
 				});
 				const step = {
 					signal: controller.signal,
@@ -126,13 +126,13 @@
 				try {
 					return render(interruption);
 				} catch (error) {
-					return renderUnprepared((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(error, _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i), commands);
+					return renderUnprepared((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(error, _inputs_wording_js__WEBPACK_IMPORTED_MODULE_8__.i), commands);
 				}
 			}
 			function renderUnprepared(interruption, commands) {
 				const summary = _settings_kinds_js__WEBPACK_IMPORTED_MODULE_7__.Jx.parse(commands.input("summary").trim());
 				const isUnwanted = summary.problem === null && !summary.value;
-				return (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_4__.Gt)(interruption ?? (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(new Error("it ended without a result"), _inputs_contract_js__WEBPACK_IMPORTED_MODULE_8__.i), !isUnwanted);
+				return (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_4__.G)(interruption ?? (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__.UW)(new Error("it ended without a result"), _inputs_wording_js__WEBPACK_IMPORTED_MODULE_8__.i), !isUnwanted);
 			}
 			function publishEnding(ending, commands) {
 				publishOutputs(ending.outputs, commands);
@@ -170,63 +170,15 @@
 				}
 			}
 		}),
-		6087: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2127: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { h: () => createCommands });
-			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-			var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-			var node_os__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-			var node_path__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-			var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4952);
-			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5663);
-			function createCommands() {
-				const reported = new Set();
-				const attempt = (what, act) => {
-					try {
-						return act();
-					} catch (error) {
-						if (!reported.has(what)) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`${what}. ${(0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
-						reported.add(what);
-						return null;
-					}
-				};
-				const runnerState = {
-					save: _actions_core__WEBPACK_IMPORTED_MODULE_3__.LZ,
-					read: _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu
-				};
-				const store = createStateStore(runnerState, process.env["RUNNER_TEMP"] || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-				return {
-					input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name, { trimWhitespace: false }),
-					mask: (value) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Pq(value),
-					info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq(line),
-					debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Yz(line),
-					annotate: ({ level, title, message, position }) => (level === "error" ? _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(message, {
-						title,
-						...renderPosition(position)
-					}),
-					openGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Oh(title),
-					closeGroup: () => _actions_core__WEBPACK_IMPORTED_MODULE_3__.N4(),
-					output: (name, value) => void attempt("The outputs could not be written", () => _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH(name, value)),
-					saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
-					state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
-					summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
-				};
-			}
-			function renderPosition(position) {
-				if (position === undefined) return {};
-				const { file, line, column } = position;
-				return {
-					file,
-					...line === undefined ? {} : { startLine: line },
-					...column === undefined ? {} : { startColumn: column }
-				};
-			}
-			function appendSummary(markdown) {
-				const path = process.env["GITHUB_STEP_SUMMARY"];
-				if (path !== undefined && path !== "") (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, markdown);
-			}
+			var external_node_fs_ = __nccwpck_require__(3024);
+			var external_node_os_ = __nccwpck_require__(8161);
+			var core = __nccwpck_require__(4952);
+			var interruption = __nccwpck_require__(5663);
+			var external_node_path_ = __nccwpck_require__(6760);
+			;
 			const MAX_VALUE_UNITS = 3e4;
 			const MAX_TOTAL_UNITS = 1048576;
 			const SHORT_UNITS = 300;
@@ -242,10 +194,10 @@
 					givenUnits += value.length;
 				};
 				const saveToFile = (name, text) => {
-					home ??= (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "touchdown-"));
-					const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${name}.json`);
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.new`, text, { mode: 384 });
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.new`, path);
+					home ??= (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(folder, "touchdown-"));
+					const path = (0, external_node_path_.join)(home, `${name}.json`);
+					(0, external_node_fs_.writeFileSync)(`${path}.new`, text, { mode: 384 });
+					(0, external_node_fs_.renameSync)(`${path}.new`, path);
 					if (!inFile.has(name)) give(name, `${IN_FILE}${path}`);
 					inFile.add(name);
 				};
@@ -266,8 +218,55 @@
 				};
 			}
 			function readText(path) {
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_FILE_BYTES) throw new RangeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+				if ((0, external_node_fs_.statSync)(path).size > MAX_FILE_BYTES) throw new RangeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`);
+				return (0, external_node_fs_.readFileSync)(path, "utf8");
+			}
+			;
+			function createCommands() {
+				const reported = new Set();
+				const attempt = (what, act) => {
+					try {
+						return act();
+					} catch (error) {
+						if (!reported.has(what)) core.$e(`${what}. ${(0, interruption.bD)(error)}`);
+						reported.add(what);
+						return null;
+					}
+				};
+				const runnerState = {
+					save: core.LZ,
+					read: core.Gu
+				};
+				const store = createStateStore(runnerState, process.env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)());
+				return {
+					input: (name) => core.V4(name, { trimWhitespace: false }),
+					mask: (value) => core.Pq(value),
+					info: (line) => core.pq(line),
+					debug: (line) => core.Yz(line),
+					annotate: ({ level, title, message, position }) => (level === "error" ? core.z3 : core.$e)(message, {
+						title,
+						...renderPosition(position)
+					}),
+					openGroup: (title) => core.Oh(title),
+					closeGroup: () => core.N4(),
+					output: (name, value) => void attempt("The outputs could not be written", () => core.uH(name, value)),
+					saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
+					state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
+					summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
+				};
+			}
+			function renderPosition(position) {
+				if (position === undefined) return {};
+				const { file, line, column } = position;
+				return {
+					file,
+					...line === undefined ? {} : { startLine: line },
+					...column === undefined ? {} : { startColumn: column }
+				};
+			}
+			function appendSummary(markdown) {
+				const path = process.env["GITHUB_STEP_SUMMARY"];
+				if (path !== undefined && path !== "") (0, external_node_fs_.appendFileSync)(path, markdown);
 			}
 		}),
 		8960: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1415,6 +1414,12 @@
 			function showableAddress(text) {
 				return text.includes("@") ? "" : text.replace(/[?#].*$/s, "");
 			}
+			function findGitUrlProblem(text) {
+				const url = URL.parse(text);
+				const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+				if (url === null || url.password === "" && !(isWeb && url.username !== "")) return null;
+				return "has a user or password in it. Remove it: the platform uses its own access to git.";
+			}
 		}),
 		6900: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1545,8 +1550,8 @@
 		5015: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				Gt: () => renderBareEnding,
-				il: () => renderEnding
+				G: () => renderBareEnding,
+				i: () => renderEnding
 			});
 			var markup = __nccwpck_require__(8657);
 			var units = __nccwpck_require__(3406);

@@ -72,7 +72,7 @@ function createLogWriter(isJson: boolean, terminal: Pick<Terminal, 'out'>): (lin
   return (lines) => {
     for (const line of lines.trimEnd().split('\n')) {
       const entry: object = JSON.parse(line);
-      output.show('log', { facts: {}, cut: 0, ...entry }, '');
+      output.show('log', { facts: {}, ...entry }, '');
     }
   };
 }

@@ -49,13 +49,13 @@ describe('touchdown relay', () => {
       return terminal.printed.out;
     };
     expect(await printed({})).toBe(lines);
-    const data = { time: 't', level: 'info', message: 'm', facts: {}, cut: 0 };
+    const data = { time: 't', level: 'info', message: 'm', facts: {} };
     const [first, second, result, ...more] = (await printed({ json: true }))
       .trim()
       .split('\n')
       .map((one) => JSON.parse(one));
     expect(first).toEqual({ version: 1, kind: 'log', command: 'relay', data });
-    expect(second.data).toEqual({ time: 'u', level: 'warn', message: 'n', facts: {}, cut: 0 });
+    expect(second.data).toEqual({ time: 'u', level: 'warn', message: 'n', facts: {} });
     expect(result).toEqual({ version: 1, kind: 'result', command: 'relay', data: { exitCode: 0 } });
     expect(more).toEqual([]);
   });
@@ -167,13 +167,6 @@ describe("the relay's log", () => {
     const { json } = await logged(false, 'The relay is listening.', { applications: 2 });
     const facts = { applications: 2 };
     expect(json).toEqual({ time: expect.any(String), level: 'info', message: 'The relay is listening.', facts });
-  });
-
-  test('counts with --json the facts that were left out', async () => {
-    const facts = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`fact${at}`, 'x'.repeat(990)]));
-    const { data } = (await logged(true, 'Much.', { ...facts, last: null })).json;
-    expect(data.cut).toBeGreaterThan(5);
-    expect(Object.keys(data.facts).length + data.cut).toBe(21);
   });
 
   test('cannot command a CI with --json', async () => {
