@@ -60,26 +60,13 @@ export const INPUT_GROUPS = {
 };
 
 /**
- * The command that makes each call, by the call as `ENDPOINTS` has it.
- * @type {Readonly<Record<string, string>>}
+ * Returns the command that makes a call of the client, without `touchdown`.
+ * @param {string} client the call as `ENDPOINTS` has it: `applications.log`
  */
-export const ENDPOINT_COMMANDS = {
-  'organizations.list': 'organizations list',
-  'projects.list': 'projects list',
-  'projects.create': 'projects create',
-  'environments.create': 'environments create',
-  'applications.create': 'applications create',
-  'applications.deploy': 'deploy',
-  'applications.status': 'status',
-  'applications.environmentVariables.create': 'variables create',
-  'applications.environmentVariables.list': 'variables list',
-  'applications.secrets.create': 'secrets create',
-  'applications.log': 'logs',
-  'databases.create': 'databases create',
-  'databases.deploy': 'databases deploy',
-  'webhooks.create': 'webhooks create',
-  'rewards.claim': 'rewards claim',
-};
+export function commandOf(client) {
+  const words = client.replace(/^applications\.(?!create$)/, '').replace('environmentVariables', 'variables');
+  return words === 'log' ? 'logs' : words.replaceAll('.', ' ');
+}
 
 /** Every endpoint: method and path, the token's scope, the client's call, the command, the sandbox's route. */
 function renderEndpoints() {
@@ -87,7 +74,7 @@ function renderEndpoints() {
     code(`${method} ${path}`),
     scope,
     code(client),
-    code(`touchdown ${ENDPOINT_COMMANDS[client]}`),
+    code(`touchdown ${commandOf(client)}`),
     code(`${method} ${PREFIX}${path}`),
   ]);
   return renderTable(['endpoint', 'scope', 'call', 'command', 'sandbox route'], rows);
