@@ -20,21 +20,27 @@ const OUR_WORKFLOW = /^(\.\/|[\w.-]+\/touchdown\/)\.github\/workflows\/deploy\.y
  */
 
 /**
- * Returns where a workflow uses this project's action in a way that its action.yml does not allow, a sentence each: an unknown
- * input, a missing required one, an unknown output. (actionlint does not read the action.yml of an action in the same repository.)
+ * Returns where a workflow uses this project's action, or calls its reusable workflow, in a way that these do not allow, a sentence each: an
+ * unknown input, a missing required one, an unknown output. (actionlint does not read the action.yml of an action in the same repository.)
  * @param {string} source the workflow's YAML
- * @param {Action} action the parsed action.yml
+ * @param {{ readonly action: Action, readonly callable: Callable }} ours the parsed action.yml, and what the reusable workflow accepts
  */
-export function findMisuses(source, action) {
+export function findMisuses(source, { action, callable }) {
   const jobs = Object.entries(/** @type {Record<string, any>} */ (parse(source)?.jobs ?? {}));
   return jobs.flatMap(([name, job]) => {
     /** @type {Step[]} */
-    const ours = (job.steps ?? []).filter((/** @type {Step} */ step) => OURS.test(step.uses ?? ''));
-    const inputs = ours.flatMap((step) =>
-      findMisusedNames('input', step.with ?? {}, action.inputs ?? {}, 'action.yml'),
-    );
-    const outputs = ours.flatMap((step) => findOutputMisuses(step, JSON.stringify(job), action));
-    return [...inputs, ...outputs].map((misuse) => `job ${name} ${misuse}`);
+    const steps = (job.steps ?? []).filter((/** @type {Step} */ step) => OURS.test(step.uses ?? ''));
+    const misuses = steps.flatMap((step) => [
+      ...findMisusedNames('input', step.with ?? {}, action.inputs ?? {}, 'action.yml'),
+      ...findOutputMisuses(step, JSON.stringify(job), action),
+    ]);
+    if (OUR_WORKFLOW.test(job.uses ?? '')) {
+      misuses.push(
+        ...findMisusedNames('input', job.with ?? {}, callable.inputs ?? {}, 'deploy.yml'),
+        ...findMisusedNames('secret', job.secrets ?? {}, callable.secrets ?? {}, 'deploy.yml'),
+      );
+    }
+    return misuses.map((misuse) => `job ${name} ${misuse}`);
   });
 }
 
@@ -50,23 +56,6 @@ function findOutputMisuses(step, job, { outputs = {} }) {
   return [...new Set(names)]
     .filter((name) => !(name in outputs))
     .map((name) => `reads the output ${name}, which action.yml does not have.`);
-}
-
-/**
- * Returns where a workflow calls this project's reusable workflow in a way that it does not allow, a sentence each.
- * @param {string} source the workflow's YAML
- * @param {Callable} callable
- */
-export function findMisusedCalls(source, { inputs = {}, secrets = {} }) {
-  const jobs = Object.entries(/** @type {Record<string, any>} */ (parse(source)?.jobs ?? {}));
-  return jobs
-    .filter(([, job]) => OUR_WORKFLOW.test(job.uses ?? ''))
-    .flatMap(([name, job]) =>
-      [
-        ...findMisusedNames('input', job.with ?? {}, inputs, 'deploy.yml'),
-        ...findMisusedNames('secret', job.secrets ?? {}, secrets, 'deploy.yml'),
-      ].map((misuse) => `job ${name} ${misuse}`),
-    );
 }
 
 /**
@@ -117,8 +106,7 @@ if (import.meta.main) {
       ...findings.map(({ line, column, message, kind }) => `${path}:${line}:${column}: ${message} [${kind}]`),
     );
     if (findings.some(({ kind }) => kind === 'syntax-check')) continue;
-    const misuses = [...findMisuses(source, action), ...findMisusedCalls(source, callable)];
-    problems.push(...misuses.map((misuse) => `${path}: ${misuse}`));
+    problems.push(...findMisuses(source, { action, callable }).map((misuse) => `${path}: ${misuse}`));
   }
   endWith(problems);
 }

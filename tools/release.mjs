@@ -206,15 +206,6 @@ function renderAsset({ name, content }) {
   return `${name} (${Math.ceil(content.length / 1000)} kB${files})`;
 }
 
-/** @param {string} folder */
-function writeAssets(folder) {
-  mkdirSync(folder, { recursive: true });
-  for (const asset of createAssets()) {
-    writeFileSync(join(folder, asset.name), asset.content);
-    console.log(renderAsset(asset));
-  }
-}
-
 /** @returns {string[]} */
 function readTags() {
   return readGit(['tag', '--list', 'v*']).split('\n').filter(Boolean);
@@ -260,7 +251,11 @@ function run(command, argument = '') {
       return [];
     }
     case 'assets':
-      writeAssets(argument);
+      mkdirSync(argument, { recursive: true });
+      for (const asset of createAssets()) {
+        writeFileSync(join(argument, asset.name), asset.content);
+        console.log(renderAsset(asset));
+      }
       return [];
     case 'tags':
       for (const tag of tagsToMove(argument, readTags())) console.log(tag);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findMisusedCalls, findMisuses, findWorkflowsIn } from '../../tools/check-workflows.mjs';
+import { findMisuses, findWorkflowsIn } from '../../tools/check-workflows.mjs';
 
-const action = { inputs: { token: { required: true }, timeout: { default: '30m' } }, outputs: { result: {} } };
+const ours = {
+  action: { inputs: { token: { required: true }, timeout: { default: '30m' } }, outputs: { result: {} } },
+  callable: { inputs: { 'app-id': { required: true }, logs: {} }, secrets: { token: { required: true } } },
+};
 
 function workflow(step: string): string {
   return `
@@ -16,7 +19,7 @@ jobs:
 
 describe('the check of how a workflow uses the action', () => {
   test.each(['./', 'touchdown-ci/touchdown@v1', 'somebody/touchdown@0123abc'])('checks a step that uses %s', (uses) => {
-    expect(findMisuses(workflow(`{ uses: ${uses}, with: { tokn: x } }`), action)).toEqual([
+    expect(findMisuses(workflow(`{ uses: ${uses}, with: { tokn: x } }`), ours)).toEqual([
       'job deploy gives the input tokn, which action.yml does not have.',
       'job deploy leaves out the input token, which action.yml requires.',
     ]);
@@ -25,7 +28,7 @@ describe('the check of how a workflow uses the action', () => {
   test.each(['{ uses: ./other, with: { tokn: x } }', '{ uses: somebody/other@v1 }', '{ run: npm test }'])(
     'ignores %s',
     (step) => {
-      expect(findMisuses(workflow(step), action)).toEqual([]);
+      expect(findMisuses(workflow(step), ours)).toEqual([]);
     },
   );
 
@@ -34,34 +37,33 @@ describe('the check of how a workflow uses the action', () => {
       - run: echo \${{ steps.ours.outputs.result }} \${{ steps.ours.outputs.reslt }} \${{ steps.other.outputs.any }}
       - run: echo \${{ steps.ours.outputs.reslt }}`;
 
-    expect(findMisuses(workflow(steps), action)).toEqual([
+    expect(findMisuses(workflow(steps), ours)).toEqual([
       'job deploy reads the output reslt, which action.yml does not have.',
     ]);
   });
 
   test('accepts a workflow without steps, and an empty file', () => {
-    expect(findMisuses('jobs: { call: { uses: ./.github/workflows/other.yml } }', action)).toEqual([]);
-    expect(findMisuses('', action)).toEqual([]);
+    expect(findMisuses('jobs: { call: { uses: ./.github/workflows/other.yml } }', ours)).toEqual([]);
+    expect(findMisuses('', ours)).toEqual([]);
   });
 });
 
 describe('the check of how a workflow calls the reusable workflow', () => {
-  const callable = { inputs: { 'app-id': { required: true }, logs: {} }, secrets: { token: { required: true } } };
   const call = (uses: string, rest: string): string => `jobs: { one: { uses: ${uses}, ${rest} } }`;
   const PATH = '.github/workflows/deploy.yml';
 
   test.each([`./${PATH}`, `touchdown-ci/touchdown/${PATH}@v1`])('checks the inputs and secrets for %s', (uses) => {
-    expect(findMisusedCalls(call(uses, 'with: { app-ids: x }, secrets: { tokn: x }'), callable)).toEqual([
+    expect(findMisuses(call(uses, 'with: { app-ids: x }, secrets: { tokn: x }'), ours)).toEqual([
       'job one gives the input app-ids, which deploy.yml does not have.',
       'job one leaves out the input app-id, which deploy.yml requires.',
       'job one gives the secret tokn, which deploy.yml does not have.',
       'job one leaves out the secret token, which deploy.yml requires.',
     ]);
-    expect(findMisusedCalls(call(uses, 'with: { app-id: x }, secrets: { token: x }'), callable)).toEqual([]);
+    expect(findMisuses(call(uses, 'with: { app-id: x }, secrets: { token: x }'), ours)).toEqual([]);
   });
 
   test.each(['./.github/workflows/other.yml', `somebody/other/${PATH}@v1`])('ignores %s', (uses) => {
-    expect(findMisusedCalls(call(uses, 'with: { app-ids: x }'), callable)).toEqual([]);
+    expect(findMisuses(call(uses, 'with: { app-ids: x }'), ours)).toEqual([]);
   });
 });
 
