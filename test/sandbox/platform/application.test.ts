@@ -3,6 +3,7 @@ import {
   type Application,
   createApplication,
   movesAt,
+  rivalOf,
   shownAt,
   startDeployment,
 } from '../../../src/sandbox/platform/application.ts';
@@ -47,6 +48,14 @@ describe('an application', () => {
     expect(shownAt(application, at(29)).deploymentId).toBe(application.firstDeploymentId);
     expect(shownAt(application, at(30)).deploymentId).toBe(deployment.id);
     expect(movesAt(application, deployment)).toBe(at(30));
+  });
+
+  test("shows another job's deployment once that has taken over", () => {
+    const application = deployed('superseded', 0);
+    const id = application.deployments[0]!.id;
+    expect(shownAt(application, at(29)).deploymentId).toBe(id);
+    expect(shownAt(application, at(30)).deploymentId).toBe(rivalOf(id));
+    expect(rivalOf(id)).not.toBe(id);
   });
 
   test('that is redeployed starts from its current state', () => {
