@@ -99,6 +99,18 @@ describe('the demo', () => {
     expect(story).toContain('you → platform      Deploy: POST /application/checkout/deploy');
     expect(story[6]).toBe('on the commit       “deploy / checkout” completed success: Deployed: checkout');
     expect(shown).toContain('Done: one deployment succeeded, one failed, and one was started outside CI.');
+    const cause = "src/server.ts:42 Property 'listne' does not exist on type 'Server'";
+    const rendered = [
+      '  ▾ Log',
+      '  │   1f0c9e5b7a3d48e26b90c4d1a5f7e8092b6c3d47',
+      `  ✖ ${cause}`,
+      `  **Cause**: ${cause}`,
+    ];
+    expect(lines).toEqual(expect.arrayContaining(rendered));
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}BUILDING [\d.]+ m?s +━{2,}$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}RUNNING 0 s +◆$/));
+    expect(demo.printed()).toMatch(/ {2}▸ Last 50 log lines of succeeds .*\(folded\)\n/);
+    expect(demo.printed()).not.toMatch(/\u001b|^ *::|<details>|```/m);
     expect(demo.printed()).not.toContain('--open');
     expect(lines.filter((line) => [...line].length > 80 && /\S\s+\S/.test(line.trim()))).toEqual([]);
     const body = new URLSearchParams({ token });

@@ -97,18 +97,6 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
   });
 });
 
-test('what is not given for an application is not sent', async () => {
-  await using server = await startScriptedServer({ status: 201, body: { id: 'x' } });
-  await using platform = openPlatform(server.url);
-  const application = { name: 'n', gitRepository: { url: 'u' }, ports: [{ internalPort: 1 }] };
-  await platform.applications.create('e1', application);
-  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({
-    name: 'n',
-    git_repository: { url: 'u' },
-    ports: [{ internal_port: 1 }],
-  });
-});
-
 test.each([400, 403, 500])('the error of a webhook that is refused with %i does not show its URL', async (status) => {
   const create: Create = ({ webhooks }, id) => webhooks.create(id, WEBHOOK);
   const { error } = await play(create, { status, body: { message: 'no' } });

@@ -163,15 +163,6 @@ describe('the deploy request', () => {
     expect(await createDeployTarget(platform, 'a1').trigger(null, callLimits())).toMatchObject({ kind: 'not-sent' });
   });
 
-  test('after a 429 is sent again by itself (B7)', async () => {
-    await using server = await startScriptedServer({ status: 429 }, { status: 201, body: { id: 'd1' } });
-    await using platform = openPlatform(server.url);
-    const result = await createDeployTarget(platform, 'a1').trigger('abc', callLimits());
-    expect(result).toMatchObject({ kind: 'accepted', deploymentId: 'd1' });
-    expect(server.requests.map(({ body }) => body)).toEqual(['{"git_commit_id":"abc"}', '{"git_commit_id":"abc"}']);
-    expect(platform.gate.passed).toEqual(['essential', 'essential']);
-  });
-
   test('is throttled if the wait would exceed the deadline (B16)', async () => {
     const gate = createRecordingGate(() => {
       throw new ThrottledError('shut', 1, 1);

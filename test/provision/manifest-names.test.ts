@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applicationKeyOf, createNamer, isWithin, listNames } from '../../src/provision/manifest-names.ts';
-import { parse, SHOP } from './support/manifests.ts';
+import { applicationKeyOf, createNamer, isWithin } from '../../src/provision/manifest-names.ts';
 
 describe('the names of a manifest', () => {
-  test('are a key, a word and a label for each resource, containers first', () => {
-    expect(listNames(parse(SHOP)).map(({ kind, key, word, label }) => [kind, key, word, label])).toEqual([
-      ['project', 'project:shop', 'project', 'project shop'],
-      ['environment', 'environment:shop/preview-x', 'environment', 'environment preview-x'],
-      ['database', 'database:shop/preview-x/main', 'database:main', 'database main'],
-      ['application', 'application:shop/preview-x/web', 'application:web', 'application web'],
-      ['application', 'application:shop/preview-x/api', 'application:api', 'application api'],
-      ['variable', 'variable:shop/preview-x/api/LOG_LEVEL', 'variable:api/LOG_LEVEL', 'variable api/LOG_LEVEL'],
-      ['secret', 'secret:shop/preview-x/api/DATABASE_URL', 'secret:api/DATABASE_URL', 'secret api/DATABASE_URL'],
-    ]);
-  });
-
   test('encode separators in names', () => {
     const namer = createNamer({ project: { name: 'a/b%' }, environment: { name: 'feature/%2F' } });
     expect(namer.project).toMatchObject({ key: 'project:a%2Fb%25', word: 'project', label: 'project a/b%' });

@@ -43,12 +43,6 @@ describe('parsing the manifest', () => {
     ]);
   });
 
-  test('sends the key as the name unless a name is given', () => {
-    const { applications } = parse(shopWithApi({ name: 'Shop API', commit: 'abc' }));
-    expect(applications.map(({ spec }) => spec.name)).toEqual(['web', 'Shop API']);
-    expect(applications[1]?.commit).toBe('abc');
-  });
-
   test('has no commit if commit is none', () => {
     expect(parse(shopWithApi({ commit: 'none' })).applications[1]?.commit).toBeNull();
   });
@@ -92,22 +86,6 @@ describe('parsing the manifest', () => {
       'up.applications.web has the same name as api. Give another name.',
       'up.applications.main is also the key of a database, so needs could mean either. Rename one of them.',
       'up.applications.api.secrets.A is also set in variables. Remove one of them.',
-    ]);
-  });
-
-  test('reports the first resource with the same name, and each key that is set twice', () => {
-    const of = (...names: string[]) => Object.fromEntries(names.map((name, at) => [`d${at}`, { type: 'A', name }]));
-    const secrets = { A: { env: 'X' }, B: { env: 'X' }, C: { env: 'X' } };
-    const up = {
-      ...SHOP,
-      databases: of('x', 'y', 'x', 'x'),
-      applications: { api: { variables: { Z: '1', C: '2', A: '3' }, secrets } },
-    };
-    expect(problemsOf(up)).toEqual([
-      'up.databases.d2 has the same name as d0. Give another name.',
-      'up.databases.d3 has the same name as d0. Give another name.',
-      'up.applications.api.secrets.A is also set in variables. Remove one of them.',
-      'up.applications.api.secrets.C is also set in variables. Remove one of them.',
     ]);
   });
 

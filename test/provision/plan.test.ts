@@ -62,20 +62,6 @@ describe('a plan', () => {
     ]);
   });
 
-  test('contains everything to create', () => {
-    const things = planFor(EMPTY).flatMap((step) => (step.kind === 'create' ? [step.thing] : []));
-    expect(things.map(({ kind }) => kind)).toEqual(
-      planFor(EMPTY)
-        .slice(0, 7)
-        .map(({ name }) => name.kind),
-    );
-    expect(things.at(0)).toEqual({ kind: 'project', spec: { name: 'shop', description: 'Our shop' } });
-    expect(things.at(1)).toMatchObject({ spec: { name: 'preview-x', clusterId: 'c1' } });
-    expect(things.at(2)).toMatchObject({ spec: { name: 'main', type: 'POSTGRESQL' } });
-    expect(things.at(-2)).toEqual({ kind: 'variable', key: 'LOG_LEVEL', value: 'info' });
-    expect(things.at(-1)).toEqual({ kind: 'secret', key: 'DATABASE_URL', from: 'DATABASE_URL' });
-  });
-
   test('is empty if everything exists and is deployed', () => {
     expect(planFor(done())).toEqual([]);
   });
@@ -101,15 +87,5 @@ describe('a plan', () => {
     const [step, ...others] = planFor(done('abc'), at('def'));
     expect([step, others]).toMatchObject([{ id: 'deploy application:shop/preview-x/api', commit: 'def' }, []]);
     expect(words(planFor(done(null), at('abc')))).toEqual(['deploy application:api']);
-  });
-
-  test('redeploys every application on request, but no database', () => {
-    expect(words(planFor(done(), SHOP, true))).toEqual(['deploy application:web', 'deploy application:api']);
-  });
-
-  test('has different keys for each environment of a project', () => {
-    const other = planFor(done(), { ...SHOP, environment: { name: 'preview-y' } });
-    expect(words(other).slice(0, 2)).toEqual(['create environment', 'create database:main']);
-    expect(other.map(({ name }) => name.key).filter((key) => !key.includes('shop/preview-y'))).toEqual([]);
   });
 });

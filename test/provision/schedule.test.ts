@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TouchdownError } from '../../src/kernel/errors.ts';
 import { isGood, type Outcome } from '../../src/provision/interfaces.ts';
@@ -81,59 +80,5 @@ describe('the steps that can start', () => {
     expect(look(applications, {}).begin).toHaveLength(20);
     const running = applications.map(({ id }) => id);
     expect(look([...applications, ...databases], { running }).begin).toHaveLength(8);
-  });
-});
-
-describe('a schedule', () => {
-  const kinds = fc.constantFrom<readonly [Step['kind'], Kind]>(
-    ['create', 'project'],
-    ['create', 'secret'],
-    ['deploy', 'database'],
-    ['deploy', 'application'],
-  );
-  const links = fc.array(fc.nat(9), { maxLength: 3 });
-  const drawn = fc.array(fc.record({ kind: kinds, needs: links, after: links, state: fc.nat(9) }), { maxLength: 25 });
-
-  /** A plan in which a step needs earlier ones alone, and how far it has come. */
-  const progress = drawn.map((all) => {
-    const earlier = (places: readonly number[], at: number) =>
-      places.filter((place) => place < at).map((place) => `s${place}`);
-    const steps = all.map(({ kind: [action, kind], needs, after }, at) =>
-      step(`s${at}`, action, kind, {
-        needs: earlier(needs, at),
-        after: earlier(after, at),
-      }),
-    );
-    const outcomes = new Map<string, Outcome>();
-    const running = new Set<string>();
-    for (const [at, { state }] of all.entries()) {
-      const outcome = OUTCOMES[state]?.[0];
-      if (outcome !== undefined && state % 2 === 0) outcomes.set(`s${at}`, outcome);
-      else if (state === 9) running.add(`s${at}`);
-    }
-    return { steps, progress: { outcomes, running } };
-  });
-
-  test('starts each step once, after its needs, and blocks steps that can never start', () => {
-    fc.assert(
-      fc.property(progress, ({ steps, progress: { outcomes, running } }) => {
-        const { begin, block } = schedule(steps, outcomes, running);
-        const blocked = new Set(block.map(({ step: { id } }) => id));
-        for (const { id, needs, after } of begin) {
-          expect(outcomes.has(id) || running.has(id) || blocked.has(id)).toBe(false);
-          for (const need of needs) expect(isGood(outcomes.get(need) ?? { kind: 'left', note: '' })).toBe(true);
-          for (const other of after) expect(outcomes.has(other)).toBe(true);
-        }
-        for (const { id, needs } of steps) {
-          const isHopeless = needs.some(
-            (need) => outcomes.has(need) && !isGood(outcomes.get(need) ?? { kind: 'left', note: '' }),
-          );
-          expect(blocked.has(id)).toBe(isHopeless && !outcomes.has(id) && !running.has(id));
-        }
-        const isBrief = ({ kind, name }: Step) => kind === 'create' || name.kind === 'database';
-        const busy = steps.filter((one) => running.has(one.id) && isBrief(one)).length;
-        if (busy <= 8) expect(begin.filter(isBrief).length + busy).toBeLessThanOrEqual(8);
-      }),
-    );
   });
 });

@@ -6,12 +6,6 @@ const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const old = withResource(createState(BASE), 'project:s', { id: 'p', createdAt: 'then' });
 
 describe('the organization of a state', () => {
-  test('is missing in a file of an earlier version, and becomes that of the run', () => {
-    expect(parseState(renderState(old), BASE, 'file').organizationId).toBeNull();
-    expect(renderState(old)).not.toContain('organizationId');
-    expect(ownedBy(old, 'o1', 'file')).toEqual({ ...old, organizationId: 'o1' });
-  });
-
   test('is read as it was written', () => {
     const state = ownedBy(old, 'o1', 'file');
     expect(parseState(renderState(state), BASE, 'file')).toEqual(state);
@@ -20,13 +14,6 @@ describe('the organization of a state', () => {
   test('does not change if the run uses the same one', () => {
     const state = ownedBy(old, UUID, 'file');
     expect(ownedBy(state, UUID.toUpperCase(), 'file')).toBe(state);
-  });
-
-  test('is refused if the run uses another one, with both ids and advice', () => {
-    const state = ownedBy(old, 'o1', 'a/state.json');
-    expect(() => ownedBy(state, 'o2', 'a/state.json')).toThrow(
-      '--state: "a/state.json" is for organization o1, not for o2. Give another file, or --organization o1 with a token for it. Nothing was changed.',
-    );
   });
 
   test('is shown without control characters', () => {

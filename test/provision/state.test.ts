@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createNamer } from '../../src/provision/manifest-names.ts';
 import {
   createState,
   forget,
@@ -122,21 +121,6 @@ describe('the state', () => {
         expect(() => parseState(text, BASE, 'file')).toThrow(
           /^--state: "file" (?:is|has) .*\. Fix the file, or give another: only this file records what was created\.$/,
         );
-      }),
-    );
-  });
-});
-
-describe('the keys of resources', () => {
-  const name = fc.string({ unit: fc.constantFrom('a', '/', '%', '2', 'F', ':'), minLength: 1, maxLength: 6 });
-  const place = fc.record({ project: name, environment: name, key: name });
-  const keyOf = ({ project, environment, key }: { project: string; environment: string; key: string }): string =>
-    createNamer({ project: { name: project }, environment: { name: environment } }).application(key).key;
-
-  test('are never the same for two resources', () => {
-    fc.assert(
-      fc.property(place, place, (one, other) => {
-        expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
       }),
     );
   });

@@ -53,18 +53,6 @@ describe('touchdown doctor', () => {
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
-  test('reports which optional fields a platform sends where requests queue', async () => {
-    const sandbox = await open();
-    const { code, of } = await examineAt(sandbox.url, 'queue');
-    expect(of('platform').map((line) => line.split(', so')[0])).toEqual([
-      '✓ The status of queue names deployments (deployment_request_id, execution_id)',
-      '✓ The status of queue has deployment_requests_count',
-      '✓ GET /application/queue says which commit runs (deployed_commit_id)',
-      expect.stringContaining(' The status of queue has last_deployment_date'),
-    ]);
-    expect(code).toBe(0);
-  });
-
   test('prints a line of JSON for each finding, and one with the result', async () => {
     const sandbox = await open();
     const { code, out } = await examineAt(sandbox.url, 'nothing-here --json');

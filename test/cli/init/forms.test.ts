@@ -30,23 +30,3 @@ describe.each(CIS)("the form of %s, which says what the vendor's schema says,", 
     expect(findDepartures(ci, renderFor(ci, over))).toEqual([]);
   });
 });
-
-describe('a schema finds', () => {
-  test.each([
-    ['github', 'timeout-minutes: 35', 'timeout_minutes: 35'],
-    ['gitlab', 'when: always', 'when: ever'],
-    ['circleci', 'no_output_timeout: 35m', 'no_output_timeout: 35'],
-    ['bitbucket', 'max-time: 35', 'max-time: 35m'],
-    ['azure', 'lockBehavior: sequential', 'lockBehavior: serial'],
-    ['buildkite', 'concurrency: 1', 'concurrency: one'],
-  ])('a slip of %s: %s as %s', (ci, right, slip) => {
-    const workflow = renderFor(ci);
-    expect(workflow).toContain(right);
-    expect(findDepartures(ci, workflow.replace(right, slip))).not.toEqual([]);
-  });
-
-  test('the name that Azure reserves in a deployment job', () => {
-    const workflow = renderFor('azure').replace(/- deployment: \w+/, '- deployment: deploy');
-    expect(findDepartures('azure', workflow)).toEqual([expect.stringContaining('/jobs/0/deployment')]);
-  });
-});

@@ -19,14 +19,6 @@ describe('environments create', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('reports another cluster as one JSON error line with exit code 2 (B41)', async () => {
-    const { url } = await openPlatform({ status: 201, body: { id: 'e1', cluster_id: 7 } });
-    const ran = await runAt(url, `${CREATE} --cluster-id c1 --json`);
-    expect(ran.lines().map(({ kind, data }) => [kind, data['exitCode'], data['message']])).toEqual([
-      ['error', 2, expect.stringContaining('on cluster 7 instead')],
-    ]);
-  });
-
   test.each([
     ['the service reports the same cluster', { id: 'e1', cluster_id: 'c1' }, 'c1'],
     ['the service reports the same UUID in another case', { id: 'e1', cluster_id: CLUSTER.toLowerCase() }, CLUSTER],

@@ -5,7 +5,6 @@ import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { openSlowReader } from '../slow-reader.ts';
 import { createTerminal } from '../terminal.ts';
 import { openPlatform } from './platform.ts';
-import { runAt } from './run.ts';
 
 const COLUMNS = [{ heading: 'ID', cell: ({ id }: { id: string }) => id }];
 const WORDS = { things: 'things', whereEmpty: 'There is none.' };
@@ -87,18 +86,5 @@ describe('a list', () => {
     const text = await read();
     expect(text.length).toBeGreaterThan(100_000);
     expect(text.trim().split('\n')).toHaveLength(20_000 + (isJson ? 1 : 0));
-  });
-
-  test('of projects reads every page of the platform', async () => {
-    const pageOf = (from: number) => ({
-      body: {
-        results: Array.from({ length: 100 }, (_, at) => ({ id: `p${from + at}`, name: `n${from + at}` })),
-        pagination: { page: 1, page_size: 100, total_count: 300, total_pages: 3 },
-      },
-    });
-    const { url, requests } = await openPlatform(pageOf(0), pageOf(100), pageOf(200));
-    const ran = await runAt(url, 'projects list --organization 11111111-2222-4333-8444-555555555555');
-    expect(ran.out.split('\n')).toHaveLength(301);
-    expect(requests).toHaveLength(3);
   });
 });

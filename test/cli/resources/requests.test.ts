@@ -106,10 +106,6 @@ describe('a creation', () => {
       'databases create --environment e1 --name x --type X --storage 2147483648',
       '--storage: "2147483648" is not a whole number from 1 to 2147483647.',
     ],
-    [
-      `webhooks create --url https://h.example/ --event  ${IN_ORGANIZATION}`,
-      '--event is empty. Use for example DEPLOYMENT_STARTED, ',
-    ],
     ['rewards claim', 'CODE is missing: '],
     ['secrets create a1', 'KEY is missing: '],
   ])('reports a missing option before anything is sent: %s', async (line, sentence) => {

@@ -28,24 +28,6 @@ describe('touchdown up --adopt', () => {
     await expect(access(join(stage.folder, 'touchdown.state.json.lock'))).rejects.toThrow('ENOENT');
   });
 
-  test.for([
-    [
-      'database:main=x --adopt application:api=y --adopt application:web=y',
-      [],
-      '--adopt application:web: "y" is also adopted as application:api. Give each its own id.',
-    ],
-    [
-      'environment=e1',
-      ['organization', 'projects'],
-      'cannot be adopted: organization sandbox-organization lists no project shop with such an environment. No project exists yet. Nothing was created, and the state is as it was.',
-    ],
-  ] as const)('%s creates nothing', async ([adoption, reads, sentence]) => {
-    const stage = await openStage(SHOP);
-    const { code, err } = await stage.up(`${LINE} --adopt ${adoption}`, WITH_SECRET);
-    expect([code, err, stage.requests()]).toEqual([2, expect.stringContaining(sentence), reads]);
-    expect(await stateOf(stage)).toBeNull();
-  });
-
   test('does not change the state if an id is wrong, even with --forget', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AccessError, type NetworkStage, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
+import { type NetworkStage, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import {
   advisePlainHttp,
@@ -24,20 +24,6 @@ const DEPLOY = asked(deployOperation('app-7', null));
 const head = (status: number, headers: Record<string, string> = {}) => ({ status, headers });
 
 describe('the error for a status', () => {
-  test.each([
-    [401, 'access-unauthorized'],
-    [403, 'access-forbidden'],
-    [404, 'access-not-found'],
-  ])('%i names the scope, the application and what to do (B10)', (status, code) => {
-    const toDeploy = errorFromStatus(DEPLOY, head(status), '');
-    expect(toDeploy).toBeInstanceOf(AccessError);
-    expect(toDeploy.code).toBe(code);
-    expect(toDeploy.message).toMatch(/start a deployment of application app-7/);
-    expect(toDeploy.message).toMatch(/scope Deploy/);
-    expect(toDeploy.message).toMatch(/[Cc]heck|create a token/);
-    expect(errorFromStatus(READ, head(status), '').message).toMatch(/scope Read/);
-  });
-
   test.each([400, 403, 404, 409])('%i names the rule of what was requested, if one exists', (status) => {
     const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
     expect(errorFromStatus(ruled, head(status), '').message).toMatch(/ Once a day\.$/);
@@ -47,12 +33,6 @@ describe('the error for a status', () => {
   test.each([401, 408, 500])('%i mentions no rule', (status) => {
     const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
     expect(errorFromStatus(ruled, head(status), '').message).not.toMatch(/Once a day/);
-  });
-
-  test('403 to a read says that following needs Read, and that some services respond so for an unknown id (B10) (B11)', () => {
-    const { message } = errorFromStatus(READ, head(403), '');
-    expect(message).toMatch(/may not follow application app-7 \(403\).*scope Read/);
-    expect(message).toMatch(/some services return 403 for an unknown id/);
   });
 
   test('401 says how the token was sent, and 404 says where (B10)', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProtocolError } from '../../../src/kernel/errors.ts';
 import type { LogLine } from '../../../src/logs/log-source.ts';
@@ -172,19 +171,5 @@ describe('the last lines', () => {
   test("of one instant stay in the service's order (B28)", () => {
     expect(texts(lastLines([line('a', 1), line('b', 1), line('c', 2)], 9))).toEqual(['a', 'b', 'c']);
     expect(texts(lastLines([line('c', 2), line('b', 1), line('a', 1)], 9))).toEqual(['a', 'b', 'c']);
-  });
-
-  test('are the same from a service that sends the newest first (B28)', () => {
-    const times = fc
-      .array(fc.integer({ min: 0, max: 5 }), { minLength: 1 })
-      .map((all) => all.toSorted((a, b) => a - b));
-    fc.assert(
-      fc.property(times, fc.integer({ min: 1, max: 10 }), (sorted, tail) => {
-        const log = sorted.map((at, index) => line(String(index), at));
-        const isOneInstant = sorted.at(0) === sorted.at(-1);
-        fc.pre(!isOneInstant);
-        expect(lastLines(log.toReversed(), tail)).toEqual(log.slice(-tail));
-      }),
-    );
   });
 });

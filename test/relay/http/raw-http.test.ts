@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
+import type { App } from '../../../src/relay/http/app.ts';
 import { type RunningServer, startServer } from '../../../src/relay/http/node-server.ts';
 import { isMissing } from '../../support/needs.ts';
 import { createFakeRelay, SECRET } from '../support/http-relay.ts';
-import { exchange, openRaw, renderRequest, statusOf } from '../support/raw-http.ts';
+import { exchange, openRaw, type RawConnection, renderRequest, statusOf } from '../support/raw-http.ts';
 
 const relay = createFakeRelay();
 let server: RunningServer;
@@ -121,15 +122,34 @@ describe('a relay', () => {
 
   test.skipIf(isMissing('linux'))('accepts a thousand connections of one address, and others meanwhile', async () => {
     const address = '127.0.0.2';
-    const connections = await Promise.all(Array.from({ length: 1_000 }, () => openRaw(server.url, address)));
-    const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
-    await connections[0]?.send(request);
-    expect(statusOf((await connections[0]?.until('alive')) ?? '')).toBe(200);
-    const [tooMany, elsewhere] = [await openRaw(server.url, address), await openRaw(server.url)];
-    void tooMany.send(request);
-    await elsewhere.send(request);
+    const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    // A connection with a request in progress has no time limit, however long the others take to open.
+    let arrive = (): void => {};
+    const app: App = (request, client) => {
+      if (!request.url.endsWith('/held')) return relay.parts.app(request, client);
+      arrive();
+      return new Promise(() => {});
+    };
+    const holding = await startServer({ ...relay.parts, app, clock: createSystemClock() });
+    const connections: RawConnection[] = [];
+    while (connections.length < 999) {
+      const { promise: hasArrived, resolve } = Promise.withResolvers<void>();
+      arrive = resolve;
+      const connection = await openRaw(holding.url, address);
+      await connection.send(get('/held'));
+      await hasArrived;
+      connections.push(connection);
+    }
+    const last = await openRaw(holding.url, address);
+    await last.send(get('/healthz'));
+    expect(statusOf(await last.until('alive'))).toBe(200);
+    const tooMany = await openRaw(holding.url, address);
+    void tooMany.send(get('/healthz'));
     expect(await tooMany.closed).toBe('');
+    const elsewhere = await openRaw(holding.url);
+    await elsewhere.send(get('/healthz'));
     expect(statusOf(await elsewhere.until('alive'))).toBe(200);
-    for (const one of [...connections, elsewhere]) one.destroy();
+    for (const one of [...connections, last, elsewhere]) one.destroy();
+    await holding.close();
   });
 });

@@ -89,36 +89,6 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('applications'), {})).status).toBe(400);
   });
 
-  test('create applications whose deployments queue as the options say, on the clock of the platform', async () => {
-    const { request, send, clock, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
-    const options = { ahead: 'application', ahead_seconds: 20, outcome: 'failure', duration_seconds: 10 };
-    await send('POST', admin('applications'), { id: 'shop', scenario: 'queue-count', options });
-    const shown = async () => {
-      const { state, deployment_requests_count: count } = jsonOf(await request('GET', '/application/shop/status'));
-      return [state, count];
-    };
-    const states = [await shown()];
-    expect((await send('POST', '/application/shop/deploy', { git_commit_id: 'c0ffee' })).status).toBe(202);
-    for (const gapMs of [0, 20_000, 5000, 10_000]) {
-      await clock.advance(gapMs);
-      states.push(await shown());
-    }
-    expect(states).toEqual([
-      ['BUILDING', 0],
-      ['BUILDING', 1],
-      ['DEPLOYED', 1],
-      ['BUILDING', 0],
-      ['DEPLOYMENT_ERROR', 0],
-    ]);
-    const { results } = jsonOf(await send('GET', admin('applications')));
-    expect(results).toMatchObject([{ id: 'shop', state: 'DEPLOYMENT_ERROR', deployments_started: 1 }]);
-    expect(sent.map(({ body }) => body.event_type)).toEqual([
-      'DEPLOYMENT_SUCCESSFUL',
-      'DEPLOYMENT_STARTED',
-      'DEPLOYMENT_FAILURE',
-    ]);
-  });
-
   test('return the deployments that were started on an application', async () => {
     const { request, send } = open();
     await request('POST', DEPLOY, { git_commit_id: 'c0ffee' });

@@ -16,10 +16,6 @@ function strikes(rules: readonly FaultRule[], requests: number, facts: Partial<R
 describe('a rule', () => {
   const rule: FaultRule = { faults: ['reset'], on: ['status'] };
 
-  test('applies to every request that it matches', () => {
-    expect(strikes([rule], 3)).toEqual(['reset', 'reset', 'reset']);
-  });
-
   test('does not affect other calls if it names one', () => {
     expect(strikes([rule], 1, { operation: 'deploy' })).toEqual(['.']);
     expect(strikes([{ ...rule, on: [] }], 1, { operation: 'deploy' })).toEqual(['reset']);
@@ -34,10 +30,6 @@ describe('a rule', () => {
   test('since a deployment applies only from then on', () => {
     expect(strikes([{ ...rule, since: 'deploy' }], 1, { deployed: false })).toEqual(['.']);
     expect(strikes([{ ...rule, since: 'deploy' }], 1)).toEqual(['reset']);
-  });
-
-  test('with a number of times stops after them', () => {
-    expect(strikes([{ ...rule, times: 2 }], 4)).toEqual(['reset', 'reset', '.', '.']);
   });
 
   test('for every nth request skips the ones before', () => {

@@ -1,54 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type LimitHeaders,
-  type RateWindow,
-  renderLimitHeaders,
-  spend,
-  windowAt,
-} from '../../../src/sandbox/http/rate-window.ts';
+import { type LimitHeaders, type RateWindow, renderLimitHeaders } from '../../../src/sandbox/http/rate-window.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
-const WINDOW_MS = 3_600_000;
-const HOUR_LATER = NOW + WINDOW_MS;
-
-describe('a window', () => {
-  test('starts with the first request and lasts an hour', () => {
-    expect(windowAt(undefined, 10, NOW, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER });
-  });
-
-  test('lasts a real hour, however fast the platform runs', () => {
-    const window = windowAt(undefined, 10, NOW, 20);
-    expect(window.endsAt).toBe(NOW + 20 * WINDOW_MS);
-    const headers = renderLimitHeaders(window, 'seconds', { now: NOW + 10 * WINDOW_MS, speed: 20, skewMs: 0 });
-    expect(headers['X-RateLimit-Reset']).toBe('1800');
-  });
-
-  test('applies until just before its end', () => {
-    const open: RateWindow = { limit: 10, used: 4, endsAt: HOUR_LATER };
-    expect(windowAt(open, 10, HOUR_LATER - 1, 1)).toBe(open);
-    expect(windowAt(open, 10, HOUR_LATER, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER + WINDOW_MS });
-  });
-
-  test('admits no more requests than its limit, in any order', () => {
-    const gaps = fc.array(fc.integer({ min: 0, max: 400_000 }), { maxLength: 200 });
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), gaps, (limit, gapsMs) => {
-        let open: RateWindow | undefined;
-        let now = NOW;
-        const admitted = new Map<number, number>();
-        for (const gapMs of gapsMs) {
-          now += gapMs;
-          const window = windowAt(open, limit, now, 1);
-          open = spend(window) ?? window;
-          if (open !== window) admitted.set(open.endsAt, (admitted.get(open.endsAt) ?? 0) + 1);
-        }
-        return [...admitted.values()].every((count) => count <= limit);
-      }),
-    );
-  });
-});
-
 describe('the headers of the rate limit', () => {
   const window: RateWindow = { limit: 1000, used: 1, endsAt: NOW + 90_500 };
   const reset = (style: LimitHeaders, skewMs = 0): string | undefined =>

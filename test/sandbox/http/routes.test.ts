@@ -10,16 +10,6 @@ const found = (method: string, target: string): [string, Record<string, string>]
 
 describe('an address', () => {
   test.each([
-    ['GET', '/organization', 'organization', {}],
-    ['GET', '/organization/o/project?page=2', 'projects', { org_id: 'o' }],
-    ['GET', '/application/a', 'details', { app_id: 'a' }],
-    ['POST', '/application/a/environmentVariable', 'variable', { app_id: 'a' }],
-  ])('leads %s %s to the call %s, with and without the version prefix', (method, target, operation, parameters) => {
-    expect(found(method, target)).toEqual([operation, parameters]);
-    expect(found(method, `/api/v1${target}`)).toEqual([operation, parameters]);
-  });
-
-  test.each([
     ['POST', '/application/a/status'],
     ['GET', '/application/a/deploy'],
     ['GET', '/application//status'],

@@ -210,10 +210,3 @@ describe('an application', () => {
     }
   });
 });
-
-test('a code that was claimed three times is refused as described', async () => {
-  const claim = operationOf('postAccountRewardClaim');
-  const statuses = [];
-  for (const _ of [1, 2, 3, 4]) statuses.push((await request(claim)).status);
-  expect(statuses).toEqual([200, 200, 200, 400]);
-});

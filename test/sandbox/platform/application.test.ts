@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Application,
@@ -8,7 +7,7 @@ import {
   shownAt,
   startDeployment,
 } from '../../../src/sandbox/platform/application.ts';
-import { SCENARIO_CATALOGUE, scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { START } from '../play.ts';
 
 const at = (seconds: number): number => START + seconds * 1000;
@@ -22,14 +21,6 @@ function deployed(scenarioName: string, atSeconds: number): Application {
 }
 
 describe('an application', () => {
-  test('shows its earlier state before its first deployment, deployed a day ago', () => {
-    expect(shownAt(applicationOf('succeeds'), at(1000))).toMatchObject({
-      state: 'RUNNING',
-      service: 'UP_TO_DATE',
-      deployedAt: START - 86_400_000,
-    });
-  });
-
   test('goes through the stages of a deployment at their times', () => {
     const application = deployed('succeeds', 10);
     const stateAt = (seconds: number): string => shownAt(application, at(10 + seconds)).state;
@@ -72,19 +63,6 @@ describe('an application', () => {
     expect(shownAt(again, at(51))).toEqual(shownAt(deployed('previous-still-showing', 0), at(50)));
     expect(shownAt(again, at(70)).state).toBe('QUEUED');
     expect(new Set(again.deployments.map(({ id }) => id)).size).toBe(2);
-  });
-
-  test('shows a new state only from its time on', () => {
-    const scenarios = fc.constantFrom(...SCENARIO_CATALOGUE.map(({ name }) => name));
-    const seconds = fc.integer({ min: 0, max: 400 });
-    fc.assert(
-      fc.property(scenarios, seconds, seconds, (name, one, other) => {
-        const application = deployed(name, 0);
-        const earlier = shownAt(application, at(Math.min(one, other)));
-        const later = shownAt(application, at(Math.max(one, other)));
-        return (later.deployedAt ?? 0) >= (earlier.deployedAt ?? 0);
-      }),
-    );
   });
 
   test('has other ids under another seed, and the same under the same', () => {

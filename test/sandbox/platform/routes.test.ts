@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLATFORM_OPERATIONS } from '../../../src/sandbox/http/operations.ts';
 import { PLATFORM_ROUTES } from '../../../src/sandbox/platform/routes.ts';
-import { plantDatabase } from '../plant.ts';
-import { jsonOf, play } from '../play.ts';
 
 /** The endpoints of the platform's description, each with the scope that it needs. */
 const DESCRIBED = [
@@ -40,27 +38,5 @@ describe("the platform's calls", () => {
 
   test('have unique names, and every name is a call', () => {
     expect(PLATFORM_ROUTES.map(({ operation }) => operation).toSorted()).toEqual([...PLATFORM_OPERATIONS].toSorted());
-  });
-
-  test.each(DESCRIBED)('need a scope: %s %s needs %s or Admin', (method, path, scope) => {
-    const story = play();
-    const target = path
-      .replace('{app_id}', 'fast')
-      .replace('{org_id}', 'sandbox-organization')
-      .replace('{db_id}', () => plantDatabase(story));
-    const allowed = ['Read', 'Deploy', 'Write', 'Admin'].filter((name) => {
-      const { message } = jsonOf(story.request(1, method, target, { token: `sandbox-${name.toLowerCase()}` }).result);
-      return message !== `The token does not have the scope ${scope}.`;
-    });
-    expect(allowed.toSorted()).toEqual(['Admin', scope]);
-  });
-
-  test.each(DESCRIBED.filter(([, path]) => path.includes('{')))('name what does not exist: %s %s', (method, path) => {
-    const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
-    const { result } = play().request(0, method, path.replace(/\{.*\}/, 'unheard-of'));
-    expect(jsonOf(result)).toMatchObject({
-      status: 404,
-      message: expect.stringMatching(new RegExp(`^${parameter}: the .* does not exist`)),
-    });
   });
 });

@@ -4,32 +4,6 @@ import { createFakeClock } from '../../support/fake-clock.ts';
 import { START } from '../play.ts';
 
 describe("the platform's time", () => {
-  test('starts at the time of the clock, and runs at its own speed', async () => {
-    const clock = createFakeClock(START);
-    const time = createPlatformTime(clock, 60);
-    expect(time.now()).toBe(START);
-    await clock.advance(1500);
-    expect(time.now()).toBe(START + 90_000);
-  });
-
-  test("does not change when the machine's clock is set", async () => {
-    const clock = createFakeClock(START);
-    const time = createPlatformTime(clock, 1);
-    clock.stepEpoch(-3_600_000);
-    await clock.advance(1000);
-    expect(time.now()).toBe(START + 1000);
-  });
-
-  test('can be advanced, and runs on from there', async () => {
-    const clock = createFakeClock(START);
-    const time = createPlatformTime(clock, 2);
-    await clock.advance(1000);
-    time.advance(5000);
-    expect(time.now()).toBe(START + 7000);
-    await clock.advance(1000);
-    expect(time.now()).toBe(START + 9000);
-  });
-
   test('stands still while it is frozen, and can still be advanced', async () => {
     const clock = createFakeClock(START);
     const time = createPlatformTime(clock, 60);

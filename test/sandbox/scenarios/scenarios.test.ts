@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parseFault } from '../../../src/sandbox/faults/faults.ts';
-import { LOG_SHAPES } from '../../../src/sandbox/scenarios/log-shapes.ts';
 import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
 
 const all = SCENARIO_CATALOGUE.map(({ name }) => [name, scenarioFor(name)!] as const);
@@ -28,10 +27,6 @@ describe('the scenarios', () => {
 describe('the options of an application', () => {
   const succeeds = scenarioFor('succeeds')!;
 
-  test('set how long the status keeps its old state', () => {
-    expect(withOptions(succeeds, { delaySeconds: 7 })).toEqual({ ...succeeds, delaySeconds: 7 });
-  });
-
   test('set the duration of the deployment and of its log', () => {
     const { timeline, log } = withOptions(succeeds, { durationSeconds: 900 });
     expect(timeline.map(({ atSeconds }) => Math.round(atSeconds))).toEqual([0, 60, 580, 900]);
@@ -44,11 +39,5 @@ describe('the options of an application', () => {
     expect(withOptions(fast, { durationSeconds: 60 })).toEqual(fast);
     const unchanged = scenarioFor('unchanged')!;
     expect(withOptions(unchanged, { durationSeconds: 60 })).toEqual(unchanged);
-  });
-
-  test("put the deployment's name into the status, and set the log's shape", () => {
-    const changed = withOptions(succeeds, { identity: 'execution_id', logShape: 'text' });
-    expect(changed.identity).toBe('execution_id');
-    expect(changed.logShape).toBe(LOG_SHAPES.text);
   });
 });
