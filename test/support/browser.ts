@@ -19,6 +19,8 @@ export type PageOptions = Pick<BrowserContextOptions, 'colorScheme' | 'javaScrip
 /** Returns an empty page, without cookies and with the given settings alone, which is emptied when the test is over. */
 export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
 
+/** Chromium starts a process for each origin, and each test has one of its own. */
+const ONE_RENDERER = ['--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-gpu'];
 const VIEWPORT = { width: 1280, height: 720 };
 
 /**
@@ -29,7 +31,7 @@ export function useChromium(): OpenPage {
   let browser: Browser | null = null;
   const pages = new Map<boolean, Promise<Page>>();
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...ONE_RENDERER, '--no-sandbox'] });
   });
   afterAll(() => browser?.close());
   const providePage = (javaScriptEnabled: boolean): Promise<Page> => {
