@@ -57,8 +57,8 @@ describe('a body of the size that is allowed, read three times, takes little mem
     ['objects, each with a name of its own', json(`[${numbered((index) => `{"${index}":0},`)}0]`)],
     ['arrays in arrays', json(fill('[', BODY_BYTES / 2) + fill(']', BODY_BYTES / 2))],
   ];
-  test.each(someOf(kinds, 1))('%s: a status and a log', async (_, step) => {
-    for (const reading of ['status', 'log'] as const)
+  test.each(someOf(kinds, 1))('%s', async (_, step) => {
+    for (const reading of someOf(['status', 'log'] as const, 1))
       expect(await growthOf(reading, step), reading).toBeLessThan(MAX_MIB);
   });
 

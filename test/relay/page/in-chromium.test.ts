@@ -217,21 +217,18 @@ describe.skipIf(isMissing('chromium'))('the relay’s page in Chromium', () => {
     await page.getByText('Disconnected. Showing the last known state.').waitFor();
   });
 
-  test.each([true, false])(
-    'can be reached over a link on another site by a visitor who has logged in (JavaScript: %s)',
-    async (javaScriptEnabled) => {
-      const served = await serve();
-      const elsewhere = await servePage(async () => {
-        const link = `<a href="${served.url}/#w9">Details</a>`;
-        return { status: 200, headers: { 'content-type': 'text/html' }, body: link };
-      });
-      const { page, complaints } = await open(served, { javaScriptEnabled });
-      await page.goto(elsewhere.url.replace('127.0.0.1', 'localhost'));
-      await page.getByText('Details').click();
-      await page.getByRole('heading', { name: 'Applications' }).waitFor();
-      // The script keeps the fragment, and Chromium opens the fold that it is in.
-      if (javaScriptEnabled) expect(await page.locator('#w9:target').isVisible()).toBe(true);
-      expect(complaints).toEqual([]);
-    },
-  );
+  test('can be reached over a link on another site by a visitor who has logged in', async () => {
+    const served = await serve();
+    const elsewhere = await servePage(async () => {
+      const link = `<a href="${served.url}/#w9">Details</a>`;
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: link };
+    });
+    const { page, complaints } = await open(served);
+    await page.goto(elsewhere.url.replace('127.0.0.1', 'localhost'));
+    await page.getByText('Details').click();
+    await page.getByRole('heading', { name: 'Applications' }).waitFor();
+    // The script keeps the fragment, and Chromium opens the fold that it is in.
+    expect(await page.locator('#w9:target').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
 });
