@@ -65,8 +65,14 @@ async function deploy(app: string, title: string): Promise<boolean> {
   const outcome = await runAction('main', {
     root: ROOT,
     inputs: {
-      ...{ token: PLATFORM_TOKEN, 'app-id': app, 'base-url': sandbox.url, 'poll-interval': '300ms', timeout: '2m' },
-      ...{ 'pr-comment': 'on', 'github-environment': app, 'check-run': `deploy / ${app}` },
+      token: PLATFORM_TOKEN,
+      'app-id': app,
+      'base-url': sandbox.url,
+      'poll-interval': '300ms',
+      timeout: '2m',
+      'pr-comment': 'on',
+      'github-environment': app,
+      'check-run': `deploy / ${app}`,
     },
     env: {
       GITHUB_API_URL: `${sandbox.url}/api/v3`,

@@ -50,13 +50,21 @@ async function deploy(sandbox: Sandbox): Promise<ActionOutcome> {
   return runAction('main', {
     root: ROOT,
     inputs: {
-      ...{ token: PLATFORM_TOKEN, 'app-id': Object.keys(APPLICATIONS).join(','), 'base-url': sandbox.url },
-      ...{ 'poll-interval': '300ms', timeout: '2m', 'pr-comment': 'on', 'check-run': 'Deployment' },
-      ...{ 'github-environment': '{app}', 'environment-url': 'https://{app}.example.com' },
+      token: PLATFORM_TOKEN,
+      'app-id': Object.keys(APPLICATIONS).join(','),
+      'base-url': sandbox.url,
+      'poll-interval': '300ms',
+      timeout: '2m',
+      'pr-comment': 'on',
+      'check-run': 'Deployment',
+      'github-environment': '{app}',
+      'environment-url': 'https://{app}.example.com',
     },
     env: {
-      ...{ GITHUB_API_URL: `${sandbox.url}/api/v3`, GITHUB_SERVER_URL: sandbox.url },
-      ...{ GITHUB_EVENT_NAME: 'pull_request', GITHUB_ACTION: '__touchdown' },
+      GITHUB_API_URL: `${sandbox.url}/api/v3`,
+      GITHUB_SERVER_URL: sandbox.url,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_ACTION: '__touchdown',
     },
     event: { pull_request: PULL_REQUEST },
   });

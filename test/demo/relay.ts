@@ -54,11 +54,19 @@ async function createEnvironment(
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:RELAY|GITHUB|PLATFORM)_/.test(name));
   return {
     ...Object.fromEntries(inherited),
-    ...{ HOST: '127.0.0.1', PORT: '0', RELAY_STORE: `sqlite:${join(folder, 'relay.db')}`, RELAY_CONFIG: configFile },
-    ...{ RELAY_WEBHOOK_SECRET: secret(), RELAY_ADMIN_TOKEN: adminToken, RELAY_UNPLACED: 'branch-head' },
-    ...{ PLATFORM_BASE_URL: sandbox.url, PLATFORM_TOKEN },
-    ...{ GITHUB_API_URL: `${sandbox.url}/api/v3`, GITHUB_APP_ID: String(app.app_id) },
-    ...{ GITHUB_APP_PRIVATE_KEY_FILE: keyFile, GITHUB_WEBHOOK_SECRET: githubSecret },
+    HOST: '127.0.0.1',
+    PORT: '0',
+    RELAY_STORE: `sqlite:${join(folder, 'relay.db')}`,
+    RELAY_CONFIG: configFile,
+    RELAY_WEBHOOK_SECRET: secret(),
+    RELAY_ADMIN_TOKEN: adminToken,
+    RELAY_UNPLACED: 'branch-head',
+    PLATFORM_BASE_URL: sandbox.url,
+    PLATFORM_TOKEN,
+    GITHUB_API_URL: `${sandbox.url}/api/v3`,
+    GITHUB_APP_ID: String(app.app_id),
+    GITHUB_APP_PRIVATE_KEY_FILE: keyFile,
+    GITHUB_WEBHOOK_SECRET: githubSecret,
   };
 }
 

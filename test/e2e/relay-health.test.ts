@@ -23,7 +23,9 @@ afterAll(() => github[Symbol.asyncDispose]());
 
 function envOf(stage: Stage, instance: string): Readonly<Record<string, string>> {
   return {
-    ...{ ...stage.env, RELAY_STORE: stage.sqlite, RELAY_ADMIN_TOKEN: ADMIN_TOKEN },
+    ...stage.env,
+    RELAY_STORE: stage.sqlite,
+    RELAY_ADMIN_TOKEN: ADMIN_TOKEN,
     GITHUB_API_URL: github.urlFor(instance),
   };
 }
@@ -115,7 +117,9 @@ function isAllIn(text: string, patterns: readonly RegExp[]): boolean {
 
 const READY = /^✓ relay {8}It is ready: it can store deliveries\.$/m;
 const WELL: Shown = {
-  ...{ ready: 200, github: 'ok', page: [] },
+  ready: 200,
+  github: 'ok',
+  page: [],
   metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="refused"\} 0$/],
   check: [READY, /^✓ relay {8}GitHub accepts its App\.$/m],
 };
@@ -131,7 +135,8 @@ describe('what an operator sees of a relay', () => {
     );
     expect([line.level, line.facts['reason']]).toEqual(['error', expect.stringContaining('401')]);
     await untilShown(stage, relay.url, {
-      ...{ ready: 200, github: 'refused' },
+      ready: 200,
+      github: 'refused',
       metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="refused"\} \d{10}/],
       page: [/^GitHub refuses the App first seen [\s\S]*401/],
       check: [READY, /^✗ relay {8}GitHub has refused its App since 20\d\d-.* UTC, so it cannot write check runs\./m],
@@ -165,7 +170,9 @@ describe('what an operator sees of a relay', () => {
     };
     await until('a delivery alone is refused', isRefused);
     await untilShown(stage, relay.url, {
-      ...{ ready: 503, github: 'ok', metrics: [/^relay_store_up 0$/] },
+      ready: 503,
+      github: 'ok',
+      metrics: [/^relay_store_up 0$/],
       page: [/^Deliveries cannot be stored first seen /],
       check: [/^✗ relay {8}It is not ready: deliveries cannot be stored\./m, /^✓ relay {8}GitHub accepts its App\.$/m],
     });

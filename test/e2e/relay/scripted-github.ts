@@ -143,8 +143,13 @@ class Github {
 }
 
 const PERMISSIONS = {
-  ...{ checks: 'write', statuses: 'write', deployments: 'write', pull_requests: 'write' },
-  ...{ actions: 'read', merge_queues: 'read', metadata: 'read' },
+  checks: 'write',
+  statuses: 'write',
+  deployments: 'write',
+  pull_requests: 'write',
+  actions: 'read',
+  merge_queues: 'read',
+  metadata: 'read',
 };
 
 function renderToken(): unknown {

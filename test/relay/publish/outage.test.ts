@@ -5,7 +5,7 @@ import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld } from '../support/relay-world.ts';
 
 /** `npm run campaign` has 10,000 beside these. */
-const EVENTS = runsOf(300, 60);
+const EVENTS = runsOf(300, 100);
 
 test.each(someOf([1, 3], 1))(
   'an hour without GitHub is caught up, outcomes first, with at most three writes a deployment, by %i relays',

@@ -41,14 +41,6 @@ async function fill(sandbox: RunningSandbox): Promise<void> {
 describe.skipIf(isMissing('chromium'))('the page in Chromium', () => {
   const openPage = useChromium();
 
-  test('is accessible before anything exists', async () => {
-    const sandbox = await startSandbox();
-    const { page, complaints } = await openPage({ colorScheme: 'dark' });
-    await page.goto(sandbox.url);
-    expect(await findViolations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
   test.each([
     ['light', 1280],
     ['dark', 320],
