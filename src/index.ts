@@ -61,7 +61,7 @@ export {
   TouchdownError,
 } from './kernel/errors.ts';
 
-// --- Time and randomness, for programs that bring their own
+// --- Time and randomness, for programs that use their own
 
 export { type Clock, createSystemClock } from './kernel/clock.ts';
 export { createSystemRandom, type Random } from './kernel/random.ts';

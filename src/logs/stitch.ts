@@ -29,7 +29,7 @@ export interface Gap {
   readonly missing: number | null;
 }
 
-/** What one more window brings. The gap, if any, comes before the fresh lines. */
+/** What one more window adds. The gap, if any, comes before the fresh lines. */
 export interface Stitched {
   readonly state: StitchState;
   readonly fresh: readonly LogLine[];

@@ -41,7 +41,7 @@ export interface LogTail {
   started(takenAt: number | null): void;
   /** Shows lines as they come, until the signal aborts, the deadline passes, or further reads will not help. */
   follow(limits: TailLimits): Promise<void>;
-  /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */
+  /** Shows the last lines: until two reads in a row add nothing, for at most 5 s. */
   drain(limits: TailLimits): Promise<void>;
   /** After `drain`: shows the last lines of a log without new lines, and says that they may be from the previous deployment. */
   repeat(): Promise<void>;

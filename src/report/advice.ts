@@ -27,7 +27,7 @@ export function renderAdvice(steps: readonly NextStep[], wording: Wording): stri
   return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, ...choices].join(' ');
 }
 
-/** Returns a text with what to do next behind it, if anything. */
+/** Returns a text, followed by what to do next if there is anything. */
 export function withAdvice(text: string, steps: readonly NextStep[], wording: Wording): string {
   return `${text} ${renderAdvice(steps, wording)}`.trimEnd();
 }

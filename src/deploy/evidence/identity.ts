@@ -63,7 +63,7 @@ function passOverOther(
   return { ...evidence, queue: { ...withOther(evidence.queue, execution), isFirstOfOther: false } };
 }
 
-/** Learns the names of ours, except a first new execution that may be an earlier request's, on a platform that does not count. */
+/** Records the names of our deployment; on a platform that does not count, not of a first new execution, which may be an earlier request's. */
 function learnFirst(
   evidence: EvidenceState,
   reference: Reference | null,
@@ -101,7 +101,7 @@ function takeNext(evidence: EvidenceState, named: Identity): EvidenceState {
   return { ...evidence, ours: { ...evidence.ours, ...named }, queue };
 }
 
-/** Learns further names of our deployment; names in the baseline are never ours. */
+/** Records further names of our deployment; names in the baseline are never ours. */
 function learn(
   evidence: EvidenceState,
   reference: Reference | null,

@@ -28,7 +28,7 @@ export interface GithubClient {
 
 /** What a client of GitHub is made of. */
 export interface GithubOptions {
-  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty if each call brings its own. */
+  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty if each call has its own. */
   readonly token: string;
   /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3`. */
   readonly baseUrl: string;

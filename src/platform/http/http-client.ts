@@ -43,7 +43,7 @@ interface HttpClient {
   close(): Promise<void>;
 }
 
-/** A response whose head came. Whoever gets it reads the body or destroys it, and then calls `end`. */
+/** A response whose head has arrived. The caller reads or destroys the body, and then calls `end`. */
 export interface Opened extends Head {
   readonly kind: 'answered';
   readonly body: Dispatcher.ResponseData['body'];
@@ -192,7 +192,7 @@ export type Exchanged =
   | (Head & { readonly kind: 'answered'; readonly text: string; readonly failure: Failure | null })
   | { readonly kind: 'unanswered'; readonly failure: Failure };
 
-/** Sends requests to one origin and brings back what became of them. */
+/** Sends requests to one origin, and returns the outcome of each. */
 export interface Exchange {
   /** Sends once. Never rejects; ends by the time limits, the deadline and the signal. */
   send(request: HttpRequest): Promise<Exchanged>;

@@ -63,8 +63,8 @@ export function onPage(operation: Operation, page: number): Operation {
 }
 
 /**
- * Goes through a list page by page, from page 1, each request as `takeTurn` has it: each item once, by its identity. Ends if a page brings
- * nothing new (so that a service that ignores `page` ends too), or if the response says that the list has ended; not if it is a full
+ * Yields each item of a list once, by its identity, page by page from page 1; `takeTurn` says when each request may be sent. Ends if a page
+ * has nothing new (so that a service that ignores `page` ends too), or if the response says that the list has ended; not if it is a full
  * page that counts itself alone.
  */
 export async function* listPages<T>(

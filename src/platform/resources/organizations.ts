@@ -14,7 +14,7 @@ export interface Organizations {
 
 /** Returns the organizations as seen through a transport. */
 export function createOrganizations(transport: Transport): Organizations {
-  // The platform shows one bare object here; one that has several to show pages them as any other list.
+  // The platform shows one bare object here; one with several pages them like any other list.
   const operation = operationOf('organizations.list', '', {
     action: 'list the organizations',
     subject: 'organization',

@@ -90,7 +90,7 @@ interface Step {
 }
 
 /**
- * Brings a check run closer to its desired state with at most one write. If it may already exist on GitHub, the relay searches for it and
+ * Moves a check run towards its desired state with at most one write. If it may already exist on GitHub, the relay searches for it and
  * writes it with the next claim, since a claim has budget for a write now, not after a slow search. Never rejects.
  */
 async function writeCheck(github: GithubApp, claim: StoredCheck, now: () => number): Promise<Step> {

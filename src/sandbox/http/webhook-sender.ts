@@ -29,7 +29,7 @@ export interface DeliveryRecord {
 
 /** Sends what is due, one after the other to each target. */
 interface SendQueue<T> {
-  /** Sends these, each target's in the order in which they are given, behind those that were given before. */
+  /** Sends these after those of earlier calls; each target receives its own in the order given. */
   dispatch(items: readonly T[]): void;
   /** Sends none of those that wait, and ignores the outcome of those under way. */
   clear(): void;

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 
 /** The most cells that may be missing from a text's tables. GitHub stops at half a million: `table.c` of its cmark-gfm. */
 const MAX_MISSING = 10_000;
-/** The most characters that references may bring in. */
+/** The maximum number of characters that references may add. */
 const MAX_REFERRED = 1_000_000;
 
 type Attributes = NonNullable<typeof defaultSchema.attributes>;
