@@ -2,7 +2,7 @@
 // Builds dist from the sources: `build.mjs` builds dist/action, which is committed because the runner uses it as it is, and
 // `build.mjs package` what npm publishes, dist/cli and dist/lib. With --check nothing is written, and the exit code is 1 if the committed
 // bundle is stale or broken.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,20 +57,12 @@ function bundle(entry, type, folder) {
   const stats = join(scratch, 'stats.json');
   // ncc makes ES modules only of a package that says it consists of them; one that says nothing may still be written as such.
   writeFileSync(join(root, 'build/package.json'), JSON.stringify(type === 'module' ? { type } : {}));
-  runPackage('@vercel/ncc/dist/ncc/cli.js', [
-    'build',
-    join(root, 'build', `${entry}.js`),
-    '--out',
-    folder,
-    '--target',
-    'es2025',
-    '--no-cache',
-    '--quiet',
-    '--stats-out',
-    stats,
-    '--external',
-    OPTIONAL,
-  ]);
+  const script = join(root, 'build', `${entry}.js`);
+  const options = ['--target', 'es2025', '--no-cache', '--quiet', '--stats-out', stats, '--external', OPTIONAL];
+  // Where a dependency reads process.cwd(), ncc searches the current folder and all below it for files to bundle.
+  const empty = join(root, 'build/empty');
+  mkdirSync(empty);
+  runPackage('@vercel/ncc/dist/ncc/cli.js', ['build', script, '--out', folder, ...options], empty);
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'));
   writeFileSync(join(folder, LICENSES), renderLicenses(findPackages(pathsOf(modules))));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type }, null, 2)}\n`);

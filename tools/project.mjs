@@ -7,13 +7,14 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /**
- * Runs a script of an installed package on this Node, from the root, with its output shown. Ends the process if it fails.
+ * Runs a script of an installed package on this Node, with its output shown. Ends the process if it fails.
  * @param {string} script path from node_modules
  * @param {readonly string[]} args
+ * @param {string} folder where it starts
  */
-export function runPackage(script, args) {
+export function runPackage(script, args, folder = root) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);

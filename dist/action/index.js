@@ -1,6 +1,6 @@
 (() => {
 	var __webpack_modules__ = {
-		2650: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9606: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { i: () => INPUT_WORDING });
 			const INPUT_WORDING = {
@@ -9,25 +9,25 @@
 				again: "run the job again"
 			};
 		}),
-		3501: ((module, __webpack_exports__, __nccwpck_require__) => {
+		3713: ((module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
 					var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 					var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-					var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2323);
-					var _runner_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3147);
-					var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3179);
-					var _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2127);
+					var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7639);
+					var _runner_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(495);
+					var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9759);
+					var _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9011);
 					const POST_SCRIPT = "post.js";
 					const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_4__.g)();
 					const commands = (0, _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_3__.h)();
 					if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? "") === POST_SCRIPT) {
-						const { finishJob } = await __nccwpck_require__.e(70).then(__nccwpck_require__.bind(__nccwpck_require__, 1070));
+						const { finishJob } = await __nccwpck_require__.e(506).then(__nccwpck_require__.bind(__nccwpck_require__, 1506));
 						await finishJob(commands, process.env, clock);
 					} else {
-						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(505), __nccwpck_require__.e(924)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9924))).deploy(step, clock), {
+						await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(415), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4552))).deploy(step, clock), {
 							host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_1__.D)(clock),
 							commands,
 							clock
@@ -39,10 +39,10 @@
 				}
 			}, 1);
 		}),
-		3147: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		495: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { D: () => createHost });
-			var _kernel_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7170);
+			var _kernel_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3542);
 			const STOP_SIGNALS = {
 				SIGINT: "SIGINT",
 				SIGTERM: "SIGTERM",
@@ -73,18 +73,18 @@
 				process.exit(code);
 			}
 		}),
-		3179: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9759: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
-			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
-			var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
-			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
-			var _report_cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9792);
-			var _report_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5015);
-			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5663);
-			var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6956);
-			var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(990);
-			var _inputs_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2650);
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4634);
+			var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5740);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7627);
+			var _report_cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1788);
+			var _report_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8);
+			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2283);
+			var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3600);
+			var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1034);
+			var _inputs_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9606);
 			const STOP_GRACE_MS = 3500;
 			const NO_VERDICT = "The step was stopped before it had a result.";
 			async function runStep(body, world) {
@@ -170,13 +170,13 @@
 				}
 			}
 		}),
-		2127: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9011: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { h: () => createCommands });
 			var external_node_fs_ = __nccwpck_require__(3024);
 			var external_node_os_ = __nccwpck_require__(8161);
-			var core = __nccwpck_require__(4952);
-			var interruption = __nccwpck_require__(5663);
+			var core = __nccwpck_require__(9876);
+			var interruption = __nccwpck_require__(2283);
 			var external_node_path_ = __nccwpck_require__(6760);
 			;
 			const MAX_VALUE_UNITS = 3e4;
@@ -269,7 +269,7 @@
 				if (path !== undefined && path !== "") (0, external_node_fs_.appendFileSync)(path, markdown);
 			}
 		}),
-		8960: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1052: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { D: () => IDENTITY_FIELDS });
 			const IDENTITY_FIELDS = [
@@ -278,7 +278,7 @@
 				"deployment_id"
 			];
 		}),
-		6796: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2152: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$R: () => isDateOlder,
@@ -297,9 +297,9 @@
 				yS: () => isSameName,
 				yu: () => isMoved
 			});
-			var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5967);
-			var _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8960);
-			var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(356);
+			var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7811);
+			var _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1052);
+			var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3696);
 			const SECOND_MS = 1e3;
 			function compareIdentity(one, other) {
 				const shared = _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.find((field) => one[field] !== undefined && other[field] !== undefined);
@@ -372,7 +372,7 @@
 				return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
 			}
 		}),
-		4924: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2024: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Dy: () => RAISE_TIMEOUT,
@@ -406,7 +406,7 @@
 				}];
 			}
 		}),
-		356: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3696: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				EX: () => readActivity,
@@ -420,8 +420,8 @@
 				un: () => readState,
 				xB: () => isIdle
 			});
-			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
-			var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93);
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4634);
+			var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4281);
 			const SUCCESS = new Set([
 				"RUNNING",
 				"DEPLOYED",
@@ -546,7 +546,7 @@
 				};
 			}
 		}),
-		9970: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2366: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$9: () => headlineOfEnd,
@@ -623,7 +623,7 @@
 				return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
 			}
 		}),
-		7493: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		585: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => sentenceOf,
@@ -634,8 +634,8 @@
 				ku: () => NOTICES,
 				oP: () => renderEvidence
 			});
-			var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
-			var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6796);
+			var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4281);
+			var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2152);
 			const MAX_STATES = 12;
 			function renderEvidence(record, isTriggering) {
 				const seen = wordsOf(record);
@@ -711,7 +711,7 @@
 				}
 			}
 		}),
-		2323: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7639: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { g: () => createSystemClock });
 			function createSystemClock() {
@@ -737,7 +737,7 @@
 				});
 			}
 		}),
-		7646: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4634: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Dr: () => NetworkError,
@@ -749,8 +749,8 @@
 				dz: () => InputError,
 				gG: () => TouchdownError
 			});
-			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
+			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4281);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5740);
 			class TouchdownError extends Error {
 				code;
 				constructor(code, message, cause) {
@@ -823,7 +823,7 @@
 				}
 			}
 		}),
-		8832: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		180: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { U: () => isLoopback });
 			function isLoopback(hostname) {
@@ -831,7 +831,7 @@
 				return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
 			}
 		}),
-		8657: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8189: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				FV: () => escapeMarkdown,
@@ -839,8 +839,8 @@
 				Q: () => renderFence,
 				ZD: () => escapeHtml
 			});
-			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
-			var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9567);
+			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4281);
+			var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7627);
 			const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
 			const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;
 			const HTML = /[&<>"']/g;
@@ -880,7 +880,7 @@
 				return _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(words === "" ? "-" : words, maxChars - 1);
 			}
 		}),
-		93: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4281: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ax: () => shortCommit,
@@ -959,7 +959,7 @@
 				return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
 			}
 		}),
-		9328: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5740: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				E$: () => redact,
@@ -968,7 +968,7 @@
 				kU: () => reachOfSecrets,
 				v5: () => MASK
 			});
-			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
+			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4281);
 			const MASK = "***";
 			const MIN_SECRET = 4;
 			const MIN_LINE = 8;
@@ -1075,7 +1075,7 @@
 				return encoded.slice(firstWhole, endOfWhole);
 			}
 		}),
-		5967: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7811: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				N4: () => MAX_ID_CHARS,
@@ -1096,7 +1096,7 @@
 				return id.trim() !== "" && id.length <= MAX_ID_CHARS && !isWalking && !/\p{C}/u.test(id);
 			}
 		}),
-		7170: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3542: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Eu: () => untilAborted,
@@ -1187,7 +1187,7 @@
 				await unlessAborted(new Promise(() => {}), signal);
 			}
 		}),
-		3406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		314: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				E9: () => parseDuration,
@@ -1254,7 +1254,7 @@
 				return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 			}
 		}),
-		9567: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7627: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				AO: () => eachPlainLine,
@@ -1263,9 +1263,9 @@
 				h0: () => plainLine,
 				y1: () => plainLines
 			});
-			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
-			var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3406);
+			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4281);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5740);
+			var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(314);
 			const PREFIX = "\u2502 ";
 			const LINE_LIMIT_BYTES = 8192;
 			const KEPT_UNITS = 1048576;
@@ -1388,7 +1388,7 @@
 				return edits.sort((a, b) => a.start - b.start);
 			}
 		}),
-		434: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				K7: () => parseWebAddress,
@@ -1396,7 +1396,7 @@
 				oK: () => isUnencrypted,
 				qs: () => showableAddress
 			});
-			var _loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8832);
+			var _loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(180);
 			function parseWebAddress(text) {
 				const url = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
 				return url !== null && /^https?:$/.test(url.protocol) ? url : null;
@@ -1421,7 +1421,7 @@
 				return "has a user or password in it. Remove it: the platform uses its own access to git.";
 			}
 		}),
-		6900: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1168: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				b: () => withAdvice,
@@ -1461,7 +1461,7 @@
 				later: "AGAIN later"
 			};
 		}),
-		8077: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9113: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				W: () => renderWhere,
@@ -1470,7 +1470,7 @@
 				lw: () => renderCauseFields,
 				nw: () => sayCause
 			});
-			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9567);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7627);
 			const MAX_SENTENCE_UNITS = 300;
 			const MAX_FILE_UNITS = 200;
 			const MAX_KIND_UNITS = 40;
@@ -1505,7 +1505,7 @@
 				return file === null ? "" : `${file}${line === null ? "" : `:${line}`}`;
 			}
 		}),
-		9792: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1788: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				EK: () => titleExcerpt,
@@ -1547,18 +1547,18 @@
 				return `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${name}${leftOut}`;
 			}
 		}),
-		5015: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				G: () => renderBareEnding,
 				i: () => renderEnding
 			});
-			var markup = __nccwpck_require__(8657);
-			var units = __nccwpck_require__(3406);
-			var untrusted = __nccwpck_require__(9567);
-			var cause_text = __nccwpck_require__(8077);
-			var limits = __nccwpck_require__(788);
-			var report_view = __nccwpck_require__(2824);
+			var markup = __nccwpck_require__(8189);
+			var units = __nccwpck_require__(314);
+			var untrusted = __nccwpck_require__(7627);
+			var cause_text = __nccwpck_require__(9113);
+			var limits = __nccwpck_require__(2608);
+			var report_view = __nccwpck_require__(6916);
 			;
 			const MAX_ERRORS = 10;
 			function renderAnnotations({ apps, interruption }) {
@@ -1636,9 +1636,9 @@
 				if (isStateFromBefore) return `The state before the deployment was ${state}.`;
 				return reason.includes(state) ? "" : `The last state was ${state}.`;
 			}
-			var log_excerpt = __nccwpck_require__(9792);
-			var outputs = __nccwpck_require__(6956);
-			var markdown = __nccwpck_require__(569);
+			var log_excerpt = __nccwpck_require__(1788);
+			var outputs = __nccwpck_require__(3600);
+			var markdown = __nccwpck_require__(613);
 			;
 			const LOG_LINES = 50;
 			const PART_BYTES = 16e4;
@@ -1816,18 +1816,18 @@
 				return `| ${cells.join(" | ")} |`;
 			}
 		}),
-		5663: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2283: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Kg: () => explainSignal,
 				UW: () => explainError,
 				bD: () => messageOf
 			});
-			var _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4924);
-			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7493);
-			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7646);
-			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9567);
-			var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6900);
+			var _deploy_next_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2024);
+			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(585);
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4634);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7627);
+			var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1168);
 			const CHECK = {
 				kind: "do",
 				what: "check it there"
@@ -1887,7 +1887,7 @@
 				return (0, _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_1__.KG)((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(text, MAX_UNITS));
 			}
 		}),
-		788: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2608: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$$: () => bytesOf,
@@ -1991,7 +1991,7 @@
 				].join("\n");
 			}
 		}),
-		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				BK: () => renderLink,
@@ -2002,12 +2002,12 @@
 				ir: () => renderOpenedLog,
 				pI: () => renderList
 			});
-			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8657);
-			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3406);
-			var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8077);
-			var _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9792);
-			var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(788);
-			var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2824);
+			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8189);
+			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(314);
+			var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9113);
+			var _cause_log_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1788);
+			var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2608);
+			var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6916);
 			const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
 			const HOST_UNITS = 60;
 			const PARAGRAPH_BYTES = 4;
@@ -2093,17 +2093,17 @@
 				return (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
 			}
 		}),
-		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3600: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$Z: () => renderOutputs,
 				J0: () => renderBlankOutputs,
 				P0: () => OUTPUT_NAMES
 			});
-			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3406);
-			var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8077);
-			var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(788);
-			var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2824);
+			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(314);
+			var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9113);
+			var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2608);
+			var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6916);
 			const OUTPUT_NAMES = [
 				"result",
 				"reason",
@@ -2212,7 +2212,7 @@
 				};
 			}
 		}),
-		2824: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6916: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				EB: () => NO_LINKS,
@@ -2231,13 +2231,13 @@
 				bz: () => viewRun,
 				E$: () => worstAmong
 			});
-			var deploy_result = __nccwpck_require__(9970);
-			var sentences = __nccwpck_require__(7493);
-			var plain_text = __nccwpck_require__(93);
-			var untrusted = __nccwpck_require__(9567);
-			var advice = __nccwpck_require__(6900);
-			var cause_text = __nccwpck_require__(8077);
-			var log_excerpt = __nccwpck_require__(9792);
+			var deploy_result = __nccwpck_require__(2366);
+			var sentences = __nccwpck_require__(585);
+			var plain_text = __nccwpck_require__(4281);
+			var untrusted = __nccwpck_require__(7627);
+			var advice = __nccwpck_require__(1168);
+			var cause_text = __nccwpck_require__(9113);
+			var log_excerpt = __nccwpck_require__(1788);
 			;
 			const MAX_PHASES = 30;
 			function renderTimeline(record, endedAt, epochOffsetMs) {
@@ -2515,13 +2515,13 @@
 				return text.replaceAll("{app}", () => appId);
 			}
 		}),
-		6677: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5465: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				FF: () => parseKeyValueLines,
 				zh: () => listLineValues
 			});
-			var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6315);
+			var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2399);
 			const KEY_PATTERN = "^[A-Za-z_][A-Za-z0-9_]*$";
 			const KEY = new RegExp(KEY_PATTERN);
 			function isKey(text) {
@@ -2559,7 +2559,7 @@
 				return text.split(/\r\n|\r|\n/).map((line, index) => [index + 1, line]).filter(([, line]) => !/^\s*(?:#|$)/.test(line));
 			}
 		}),
-		6315: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2399: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				MB: () => bad,
@@ -2592,7 +2592,7 @@
 				return value;
 			}
 		}),
-		990: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1034: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				CV: () => TOKEN,
@@ -2611,11 +2611,11 @@
 				o_: () => NAME,
 				xj: () => STATES
 			});
-			var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5967);
-			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3406);
-			var _kernel_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(434);
-			var _key_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6677);
-			var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6315);
+			var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7811);
+			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(314);
+			var _kernel_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6854);
+			var _key_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5465);
+			var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2399);
 			const MAX_NAME_CHARS = 255;
 			const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
 			const BOOLEAN = { parse: (text) => {
@@ -2706,10 +2706,10 @@
 				return [...new Set(entries.filter((entry) => entry !== ""))];
 			}
 		}),
-		770: ((module, __unused_webpack_exports, __nccwpck_require__) => {
-			module.exports = __nccwpck_require__(218);
+		5070: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+			module.exports = __nccwpck_require__(5862);
 		}),
-		218: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		5862: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 			"use strict";
 			var net = __nccwpck_require__(9278);
 			var tls = __nccwpck_require__(4756);
@@ -2925,35 +2925,35 @@
 			}
 			exports.debug = debug;
 		}),
-		6752: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1684: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const Client = __nccwpck_require__(3701);
-			const Dispatcher = __nccwpck_require__(883);
-			const Pool = __nccwpck_require__(628);
-			const BalancedPool = __nccwpck_require__(837);
-			const RoundRobinPool = __nccwpck_require__(5520);
-			const Agent = __nccwpck_require__(7405);
-			const Dispatcher1Wrapper = __nccwpck_require__(3650);
-			const ProxyAgent = __nccwpck_require__(6672);
-			const Socks5ProxyAgent = __nccwpck_require__(7223);
-			const EnvHttpProxyAgent = __nccwpck_require__(3137);
-			const RetryAgent = __nccwpck_require__(50);
-			const H2CClient = __nccwpck_require__(6815);
-			const errors = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
+			const Client = __nccwpck_require__(1313);
+			const Dispatcher = __nccwpck_require__(3415);
+			const Pool = __nccwpck_require__(5928);
+			const BalancedPool = __nccwpck_require__(6681);
+			const RoundRobinPool = __nccwpck_require__(3108);
+			const Agent = __nccwpck_require__(1745);
+			const Dispatcher1Wrapper = __nccwpck_require__(6326);
+			const ProxyAgent = __nccwpck_require__(7508);
+			const Socks5ProxyAgent = __nccwpck_require__(6395);
+			const EnvHttpProxyAgent = __nccwpck_require__(9221);
+			const RetryAgent = __nccwpck_require__(334);
+			const H2CClient = __nccwpck_require__(3667);
+			const errors = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
 			const { InvalidArgumentError } = errors;
-			const api = __nccwpck_require__(6615);
-			const buildConnector = __nccwpck_require__(9136);
-			const MockClient = __nccwpck_require__(7365);
-			const { MockCallHistory, MockCallHistoryLog } = __nccwpck_require__(431);
-			const MockAgent = __nccwpck_require__(7501);
-			const MockPool = __nccwpck_require__(4004);
-			const SnapshotAgent = __nccwpck_require__(5095);
-			const mockErrors = __nccwpck_require__(2429);
-			const RetryHandler = __nccwpck_require__(7816);
-			const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581);
-			const DecoratorHandler = __nccwpck_require__(8155);
-			const RedirectHandler = __nccwpck_require__(8754);
+			const api = __nccwpck_require__(2531);
+			const buildConnector = __nccwpck_require__(1332);
+			const MockClient = __nccwpck_require__(2361);
+			const { MockCallHistory, MockCallHistoryLog } = __nccwpck_require__(8123);
+			const MockAgent = __nccwpck_require__(7017);
+			const MockPool = __nccwpck_require__(6480);
+			const SnapshotAgent = __nccwpck_require__(3339);
+			const mockErrors = __nccwpck_require__(2673);
+			const RetryHandler = __nccwpck_require__(4004);
+			const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(1481);
+			const DecoratorHandler = __nccwpck_require__(9151);
+			const RedirectHandler = __nccwpck_require__(7158);
 			Object.assign(Dispatcher.prototype, api);
 			module.exports.Dispatcher = Dispatcher;
 			module.exports.Client = Client;
@@ -2971,17 +2971,17 @@
 			module.exports.DecoratorHandler = DecoratorHandler;
 			module.exports.RedirectHandler = RedirectHandler;
 			module.exports.interceptors = {
-				redirect: __nccwpck_require__(1514),
-				responseError: __nccwpck_require__(8918),
-				retry: __nccwpck_require__(2026),
-				dump: __nccwpck_require__(8060),
-				dns: __nccwpck_require__(379),
-				cache: __nccwpck_require__(5542),
-				decompress: __nccwpck_require__(557),
-				deduplicate: __nccwpck_require__(7240)
+				redirect: __nccwpck_require__(7734),
+				responseError: __nccwpck_require__(330),
+				retry: __nccwpck_require__(5486),
+				dump: __nccwpck_require__(5376),
+				dns: __nccwpck_require__(4287),
+				cache: __nccwpck_require__(7602),
+				decompress: __nccwpck_require__(1409),
+				deduplicate: __nccwpck_require__(9684)
 			};
-			module.exports.cacheStores = { MemoryCacheStore: __nccwpck_require__(4889) };
-			const SqliteCacheStore = __nccwpck_require__(1522);
+			module.exports.cacheStores = { MemoryCacheStore: __nccwpck_require__(1101) };
+			const SqliteCacheStore = __nccwpck_require__(5966);
 			module.exports.cacheStores.SqliteCacheStore = SqliteCacheStore;
 			module.exports.buildConnector = buildConnector;
 			module.exports.errors = errors;
@@ -3030,7 +3030,7 @@
 			}
 			module.exports.setGlobalDispatcher = setGlobalDispatcher;
 			module.exports.getGlobalDispatcher = getGlobalDispatcher;
-			const fetchImpl = __nccwpck_require__(4398).fetch;
+			const fetchImpl = __nccwpck_require__(4202).fetch;
 			const currentFilename = typeof __filename !== "undefined" ? __filename : undefined;
 			function appendFetchStackTrace(err, filename) {
 				if (!err || typeof err !== "object") {
@@ -3059,34 +3059,34 @@
 					throw err;
 				});
 			};
-			module.exports.Headers = __nccwpck_require__(660).Headers;
-			module.exports.Response = __nccwpck_require__(9051).Response;
-			module.exports.Request = __nccwpck_require__(9967).Request;
-			module.exports.FormData = __nccwpck_require__(5910).FormData;
-			const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059);
+			module.exports.Headers = __nccwpck_require__(3408).Headers;
+			module.exports.Response = __nccwpck_require__(7287).Response;
+			module.exports.Request = __nccwpck_require__(9683).Request;
+			module.exports.FormData = __nccwpck_require__(3818).FormData;
+			const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(5311);
 			module.exports.setGlobalOrigin = setGlobalOrigin;
 			module.exports.getGlobalOrigin = getGlobalOrigin;
-			const { CacheStorage } = __nccwpck_require__(3245);
-			const { kConstruct } = __nccwpck_require__(6443);
+			const { CacheStorage } = __nccwpck_require__(6577);
+			const { kConstruct } = __nccwpck_require__(8031);
 			module.exports.caches = new CacheStorage(kConstruct);
-			const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __nccwpck_require__(9061);
+			const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __nccwpck_require__(7889);
 			module.exports.deleteCookie = deleteCookie;
 			module.exports.getCookies = getCookies;
 			module.exports.getSetCookies = getSetCookies;
 			module.exports.setCookie = setCookie;
 			module.exports.parseCookie = parseCookie;
-			const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900);
+			const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(192);
 			module.exports.parseMIMEType = parseMIMEType;
 			module.exports.serializeAMimeType = serializeAMimeType;
-			const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188);
-			const { WebSocket, ping } = __nccwpck_require__(3726);
+			const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(4379);
+			const { WebSocket, ping } = __nccwpck_require__(2522);
 			module.exports.WebSocket = WebSocket;
 			module.exports.CloseEvent = CloseEvent;
 			module.exports.ErrorEvent = ErrorEvent;
 			module.exports.MessageEvent = MessageEvent;
 			module.exports.ping = ping;
-			module.exports.WebSocketStream = __nccwpck_require__(2873).WebSocketStream;
-			module.exports.WebSocketError = __nccwpck_require__(6919).WebSocketError;
+			module.exports.WebSocketStream = __nccwpck_require__(5493).WebSocketStream;
+			module.exports.WebSocketError = __nccwpck_require__(8067).WebSocketError;
 			module.exports.request = makeDispatcher(api.request);
 			module.exports.stream = makeDispatcher(api.stream);
 			module.exports.pipeline = makeDispatcher(api.pipeline);
@@ -3099,7 +3099,7 @@
 			module.exports.MockAgent = MockAgent;
 			module.exports.SnapshotAgent = SnapshotAgent;
 			module.exports.mockErrors = mockErrors;
-			const { EventSource } = __nccwpck_require__(1238);
+			const { EventSource } = __nccwpck_require__(7042);
 			module.exports.EventSource = EventSource;
 			function install() {
 				globalThis.fetch = module.exports.fetch;
@@ -3115,10 +3115,10 @@
 			}
 			module.exports.install = install;
 		}),
-		158: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		2730: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { addAbortListener } = __nccwpck_require__(3440);
-			const { RequestAbortedError } = __nccwpck_require__(8707);
+			const { addAbortListener } = __nccwpck_require__(9500);
+			const { RequestAbortedError } = __nccwpck_require__(3959);
 			const kListener = Symbol("kListener");
 			const kSignal = Symbol("kSignal");
 			function abort(self) {
@@ -3163,13 +3163,13 @@
 				removeSignal
 			};
 		}),
-		2279: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3192: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			const { AsyncResource } = __nccwpck_require__(6698);
-			const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
-			const { addSignal, removeSignal } = __nccwpck_require__(158);
+			const { InvalidArgumentError, SocketError } = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
+			const { addSignal, removeSignal } = __nccwpck_require__(2730);
 			class ConnectHandler extends AsyncResource {
 				constructor(opts, callback) {
 					if (!opts || typeof opts !== "object") {
@@ -3254,15 +3254,15 @@
 			}
 			module.exports = connect;
 		}),
-		6862: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		2466: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { Readable, Duplex, PassThrough } = __nccwpck_require__(7075);
 			const assert = __nccwpck_require__(4589);
 			const { AsyncResource } = __nccwpck_require__(6698);
-			const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
-			const { kBodyUsed } = __nccwpck_require__(6443);
-			const { addSignal, removeSignal } = __nccwpck_require__(158);
+			const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
+			const { kBodyUsed } = __nccwpck_require__(8031);
+			const { addSignal, removeSignal } = __nccwpck_require__(2730);
 			function noop() {}
 			const kResume = Symbol("resume");
 			class PipelineRequest extends Readable {
@@ -3454,13 +3454,13 @@
 			}
 			module.exports = pipeline;
 		}),
-		4043: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		887: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			const { AsyncResource } = __nccwpck_require__(6698);
-			const { Readable } = __nccwpck_require__(9927);
-			const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
+			const { Readable } = __nccwpck_require__(8947);
+			const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
 			function noop() {}
 			class RequestHandler extends AsyncResource {
 				constructor(opts, callback) {
@@ -3653,13 +3653,13 @@
 			module.exports = request;
 			module.exports.RequestHandler = RequestHandler;
 		}),
-		3560: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4388: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			const { AsyncResource } = __nccwpck_require__(6698);
-			const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
-			const { addSignal, removeSignal } = __nccwpck_require__(158);
+			const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
+			const { addSignal, removeSignal } = __nccwpck_require__(2730);
 			function noop() {}
 			function getWritableError(stream) {
 				return stream.errored ?? stream.writableErrored ?? stream._writableState?.errored;
@@ -3864,14 +3864,14 @@
 			}
 			module.exports = stream;
 		}),
-		1882: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6342: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707);
+			const { InvalidArgumentError, SocketError } = __nccwpck_require__(3959);
 			const { AsyncResource } = __nccwpck_require__(6698);
 			const assert = __nccwpck_require__(4589);
-			const util = __nccwpck_require__(3440);
-			const { kHTTP2Stream } = __nccwpck_require__(6443);
-			const { addSignal, removeSignal } = __nccwpck_require__(158);
+			const util = __nccwpck_require__(9500);
+			const { kHTTP2Stream } = __nccwpck_require__(8031);
+			const { addSignal, removeSignal } = __nccwpck_require__(2730);
 			class UpgradeHandler extends AsyncResource {
 				constructor(opts, callback) {
 					if (!opts || typeof opts !== "object") {
@@ -3960,21 +3960,21 @@
 			}
 			module.exports = upgrade;
 		}),
-		6615: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		2531: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			module.exports.request = __nccwpck_require__(4043);
-			module.exports.stream = __nccwpck_require__(3560);
-			module.exports.pipeline = __nccwpck_require__(6862);
-			module.exports.upgrade = __nccwpck_require__(1882);
-			module.exports.connect = __nccwpck_require__(2279);
+			module.exports.request = __nccwpck_require__(887);
+			module.exports.stream = __nccwpck_require__(4388);
+			module.exports.pipeline = __nccwpck_require__(2466);
+			module.exports.upgrade = __nccwpck_require__(6342);
+			module.exports.connect = __nccwpck_require__(3192);
 		}),
-		9927: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		8947: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			const { addAbortListener } = __nccwpck_require__(8474);
 			const { Readable } = __nccwpck_require__(7075);
-			const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
+			const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
 			const kConsume = Symbol("kConsume");
 			const kReading = Symbol("kReading");
 			const kBody = Symbol("kBody");
@@ -4270,11 +4270,11 @@
 				chunksDecode
 			};
 		}),
-		4889: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1101: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { Writable } = __nccwpck_require__(7075);
 			const { EventEmitter } = __nccwpck_require__(8474);
-			const { assertCacheKey, assertCacheValue } = __nccwpck_require__(7659);
+			const { assertCacheKey, assertCacheValue } = __nccwpck_require__(7207);
 			class MemoryCacheStore extends EventEmitter {
 				#maxCount = 1024;
 				#maxSize = 104857600;
@@ -4484,10 +4484,10 @@
 			}
 			module.exports = MemoryCacheStore;
 		}),
-		1522: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5966: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { Writable } = __nccwpck_require__(7075);
-			const { assertCacheKey, assertCacheValue } = __nccwpck_require__(7659);
+			const { assertCacheKey, assertCacheValue } = __nccwpck_require__(7207);
 			const { zstdCompressSync, zstdDecompressSync } = __nccwpck_require__(8522);
 			let DatabaseSync;
 			const VERSION = 5;
@@ -4822,12 +4822,12 @@
 				return /^text\//.test(type) || /^application\/(json|xml|javascript|x-www-form-urlencoded|graphql)(\s|;|$)/.test(type) || /\+(json|xml)(\s|;|$)/.test(type);
 			}
 		}),
-		9136: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1332: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const net = __nccwpck_require__(7030);
 			const assert = __nccwpck_require__(4589);
-			const util = __nccwpck_require__(3440);
-			const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707);
+			const util = __nccwpck_require__(9500);
+			const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(3959);
 			let tls;
 			const SessionCache = class WeakSessionCache {
 				constructor(maxCachedSessions) {
@@ -4986,7 +4986,7 @@
 			}
 			module.exports = buildConnector;
 		}),
-		735: ((module) => {
+		2371: ((module) => {
 			"use strict";
 			const wellknownHeaderNames = [
 				"Accept",
@@ -5101,7 +5101,7 @@
 				defaultWebSocketMaxPayloadSize
 			};
 		}),
-		2414: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5458: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const diagnosticsChannel = __nccwpck_require__(3053);
 			const util = __nccwpck_require__(7975);
@@ -5219,7 +5219,7 @@
 			}
 			module.exports = { channels };
 		}),
-		8707: ((module) => {
+		3959: ((module) => {
 			"use strict";
 			const kUndiciError = Symbol.for("undici.error.UND_ERR");
 			class UndiciError extends Error {
@@ -5678,13 +5678,13 @@
 				MessageSizeExceededError
 			};
 		}),
-		4655: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9691: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { InvalidArgumentError, NotSupportedError } = __nccwpck_require__(8707);
+			const { InvalidArgumentError, NotSupportedError } = __nccwpck_require__(3959);
 			const assert = __nccwpck_require__(4589);
-			const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __nccwpck_require__(3440);
-			const { channels } = __nccwpck_require__(2414);
-			const { headerNameLowerCasedRecord } = __nccwpck_require__(735);
+			const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __nccwpck_require__(9500);
+			const { channels } = __nccwpck_require__(5458);
+			const { headerNameLowerCasedRecord } = __nccwpck_require__(2371);
 			const invalidPathRegex = /[^\u0021-\u00ff]/;
 			function isValidContentLengthHeaderValue(val) {
 				if (typeof val !== "string" || val.length === 0) {
@@ -6125,20 +6125,20 @@
 			let isFormData;
 			function isUndiciFormData(body) {
 				if (isFormData === undefined) {
-					__nccwpck_require__(5910);
-					isFormData = __nccwpck_require__(7879).webidl.is.FormData;
+					__nccwpck_require__(3818);
+					isFormData = __nccwpck_require__(7571).webidl.is.FormData;
 				}
 				return isFormData(body);
 			}
 			module.exports = Request;
 		}),
-		8082: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3158: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { EventEmitter } = __nccwpck_require__(8474);
 			const { Buffer } = __nccwpck_require__(4573);
-			const { InvalidArgumentError, Socks5ProxyError } = __nccwpck_require__(8707);
+			const { InvalidArgumentError, Socks5ProxyError } = __nccwpck_require__(3959);
 			const { debuglog } = __nccwpck_require__(7975);
-			const { parseAddress } = __nccwpck_require__(1732);
+			const { parseAddress } = __nccwpck_require__(7528);
 			const debug = debuglog("undici:socks5");
 			const EMPTY_BUFFER = Buffer.alloc(0);
 			const SOCKS_VERSION = 5;
@@ -6417,11 +6417,11 @@
 				STATES
 			};
 		}),
-		1732: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7528: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { Buffer } = __nccwpck_require__(4573);
 			const net = __nccwpck_require__(7030);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
 			function parseAddress(address) {
 				if (net.isIPv4(address)) {
 					const parts = address.split(".").map(Number);
@@ -6570,7 +6570,7 @@
 				createReplyError
 			};
 		}),
-		6443: ((module) => {
+		8031: ((module) => {
 			"use strict";
 			module.exports = {
 				kClose: Symbol("close"),
@@ -6652,9 +6652,9 @@
 				kSocks5ProxyAgent: Symbol("socks5 proxy agent")
 			};
 		}),
-		7752: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6868: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { wellknownHeaderNames, headerNameLowerCasedRecord } = __nccwpck_require__(735);
+			const { wellknownHeaderNames, headerNameLowerCasedRecord } = __nccwpck_require__(2371);
 			class TstNode {
 				value = null;
 				left = null;
@@ -6758,19 +6758,19 @@
 				tree
 			};
 		}),
-		3440: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9500: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443);
+			const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(8031);
 			const { IncomingMessage } = __nccwpck_require__(7067);
 			const stream = __nccwpck_require__(7075);
 			const net = __nccwpck_require__(7030);
 			const { stringify } = __nccwpck_require__(1792);
 			const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __nccwpck_require__(8474);
-			const timers = __nccwpck_require__(6603);
-			const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707);
-			const { headerNameLowerCasedRecord } = __nccwpck_require__(735);
-			const { tree } = __nccwpck_require__(7752);
+			const timers = __nccwpck_require__(4591);
+			const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(3959);
+			const { headerNameLowerCasedRecord } = __nccwpck_require__(2371);
+			const { tree } = __nccwpck_require__(6868);
 			class BodyAsyncIterable {
 				constructor(body) {
 					this[kBody] = body;
@@ -7585,14 +7585,14 @@
 				getProtocolFromUrlString
 			};
 		}),
-		7405: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1745: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { InvalidArgumentError, MaxOriginsReachedError } = __nccwpck_require__(8707);
-			const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __nccwpck_require__(6443);
-			const DispatcherBase = __nccwpck_require__(1841);
-			const Pool = __nccwpck_require__(628);
-			const Client = __nccwpck_require__(3701);
-			const util = __nccwpck_require__(3440);
+			const { InvalidArgumentError, MaxOriginsReachedError } = __nccwpck_require__(3959);
+			const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __nccwpck_require__(8031);
+			const DispatcherBase = __nccwpck_require__(1517);
+			const Pool = __nccwpck_require__(5928);
+			const Client = __nccwpck_require__(1313);
+			const util = __nccwpck_require__(9500);
 			const kOnConnect = Symbol("onConnect");
 			const kOnDisconnect = Symbol("onDisconnect");
 			const kOnConnectionError = Symbol("onConnectionError");
@@ -7730,13 +7730,13 @@
 			}
 			module.exports = Agent;
 		}),
-		837: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6681: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __nccwpck_require__(8707);
-			const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __nccwpck_require__(2128);
-			const Pool = __nccwpck_require__(628);
-			const { kOriginless, kUrl } = __nccwpck_require__(6443);
-			const util = __nccwpck_require__(3440);
+			const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __nccwpck_require__(3959);
+			const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __nccwpck_require__(7292);
+			const Pool = __nccwpck_require__(5928);
+			const { kOriginless, kUrl } = __nccwpck_require__(8031);
+			const util = __nccwpck_require__(9500);
 			const kFactory = Symbol("factory");
 			const kOptions = Symbol("options");
 			const kGreatestCommonDivisor = Symbol("kGreatestCommonDivisor");
@@ -7868,16 +7868,16 @@
 			}
 			module.exports = BalancedPool;
 		}),
-		637: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4393: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const util = __nccwpck_require__(3440);
-			const { channels } = __nccwpck_require__(2414);
-			const timers = __nccwpck_require__(6603);
-			const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, WebAssemblyNotSupportedError, ResponseExceededMaxSizeError } = __nccwpck_require__(8707);
-			const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kPending, kSize, kWriting, kQueue, kNoRef, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kMaxRequests, kCounter, kMaxResponseSize, kOnError, kResume, kHTTPContext, kClosed, kUseMilo } = __nccwpck_require__(6443);
-			const constants = __nccwpck_require__(443);
-			const { H1Parser, getMiloEnabled } = typeof esbuildDetection === "undefined" ? __nccwpck_require__(1969) : {};
+			const util = __nccwpck_require__(9500);
+			const { channels } = __nccwpck_require__(5458);
+			const timers = __nccwpck_require__(4591);
+			const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, InvalidArgumentError, HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, WebAssemblyNotSupportedError, ResponseExceededMaxSizeError } = __nccwpck_require__(3959);
+			const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kPending, kSize, kWriting, kQueue, kNoRef, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kMaxRequests, kCounter, kMaxResponseSize, kOnError, kResume, kHTTPContext, kClosed, kUseMilo } = __nccwpck_require__(8031);
+			const constants = __nccwpck_require__(748);
+			const { H1Parser, getMiloEnabled } = typeof esbuildDetection === "undefined" ? __nccwpck_require__(8005) : {};
 			const EMPTY_BUF = Buffer.alloc(0);
 			const FastBuffer = Buffer[Symbol.species];
 			const removeAllListeners = util.removeAllListeners;
@@ -7890,7 +7890,7 @@
 				if (typeof WebAssembly === "undefined") {
 					throw new WebAssemblyNotSupportedError();
 				}
-				const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined;
+				const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3922) : undefined;
 				let mod;
 				let useWasmSIMD = true;
 				if (process.arch === "riscv64") {
@@ -7908,11 +7908,11 @@
 				}
 				if (useWasmSIMD) {
 					try {
-						mod = new WebAssembly.Module(__nccwpck_require__(3434));
+						mod = new WebAssembly.Module(__nccwpck_require__(3742));
 					} catch {}
 				}
 				if (!mod) {
-					mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(3870));
+					mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(3922));
 				}
 				return new WebAssembly.Instance(mod, { env: {
 					wasm_on_url: (p, at, len) => {
@@ -8627,7 +8627,7 @@
 				const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
 				if (util.isFormDataLike(body)) {
 					if (!extractBody) {
-						extractBody = __nccwpck_require__(4492).extractBody;
+						extractBody = __nccwpck_require__(1448).extractBody;
 					}
 					const [bodyStream, contentType] = extractBody(body);
 					if (request.contentType == null) {
@@ -9031,14 +9031,14 @@
 			}
 			module.exports = connectH1;
 		}),
-		8788: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3504: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			const { pipeline } = __nccwpck_require__(7075);
-			const util = __nccwpck_require__(3440);
-			const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError, InvalidArgumentError, HeadersTimeoutError, BodyTimeoutError, ResponseExceededMaxSizeError } = __nccwpck_require__(8707);
-			const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kHostAuthority, kResume, kSize, kHTTPContext, kClosed, kKeepAliveDefaultTimeout, kHeadersTimeout, kBodyTimeout, kEnableConnectProtocol, kRemoteSettings, kHTTP2Stream, kHTTP2SessionState, kHTTP2Options, kMaxResponseSize } = __nccwpck_require__(6443);
-			const { channels } = __nccwpck_require__(2414);
+			const util = __nccwpck_require__(9500);
+			const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError, InvalidArgumentError, HeadersTimeoutError, BodyTimeoutError, ResponseExceededMaxSizeError } = __nccwpck_require__(3959);
+			const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kHostAuthority, kResume, kSize, kHTTPContext, kClosed, kKeepAliveDefaultTimeout, kHeadersTimeout, kBodyTimeout, kEnableConnectProtocol, kRemoteSettings, kHTTP2Stream, kHTTP2SessionState, kHTTP2Options, kMaxResponseSize } = __nccwpck_require__(8031);
+			const { channels } = __nccwpck_require__(5458);
 			const kOpenStreams = Symbol("open streams");
 			const kRequestStream = Symbol("request stream");
 			const kRequestStreamCleanup = Symbol("request stream cleanup");
@@ -9838,7 +9838,7 @@
 				}
 				let contentLength = util.bodyLength(body);
 				if (util.isFormDataLike(body)) {
-					extractBody ??= __nccwpck_require__(4492).extractBody;
+					extractBody ??= __nccwpck_require__(1448).extractBody;
 					const [bodyStream, contentType] = extractBody(body);
 					headers["content-type"] = contentType;
 					body = bodyStream.stream;
@@ -10262,21 +10262,21 @@
 			}
 			module.exports = connectH2;
 		}),
-		3701: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1313: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			const net = __nccwpck_require__(7030);
 			const http = __nccwpck_require__(7067);
-			const util = __nccwpck_require__(3440);
-			const { ClientStats } = __nccwpck_require__(6854);
-			const { channels } = __nccwpck_require__(2414);
-			const Request = __nccwpck_require__(4655);
-			const DispatcherBase = __nccwpck_require__(1841);
-			const { InvalidArgumentError, InformationalError, ClientDestroyedError } = __nccwpck_require__(8707);
-			const buildConnector = __nccwpck_require__(9136);
-			const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __nccwpck_require__(6443);
-			const connectH1 = __nccwpck_require__(637);
-			const connectH2 = __nccwpck_require__(8788);
+			const util = __nccwpck_require__(9500);
+			const { ClientStats } = __nccwpck_require__(6634);
+			const { channels } = __nccwpck_require__(5458);
+			const Request = __nccwpck_require__(9691);
+			const DispatcherBase = __nccwpck_require__(1517);
+			const { InvalidArgumentError, InformationalError, ClientDestroyedError } = __nccwpck_require__(3959);
+			const buildConnector = __nccwpck_require__(1332);
+			const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __nccwpck_require__(8031);
+			const connectH1 = __nccwpck_require__(4393);
+			const connectH2 = __nccwpck_require__(3504);
 			const kClosedResolve = Symbol("kClosedResolve");
 			const getDefaultNodeMaxHeaderSize = http && http.maxHeaderSize && Number.isInteger(http.maxHeaderSize) && http.maxHeaderSize > 0 ? () => http.maxHeaderSize : () => {
 				throw new InvalidArgumentError("http module not available or http.maxHeaderSize invalid");
@@ -10773,13 +10773,13 @@
 			}
 			module.exports = Client;
 		}),
-		1841: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1517: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const buffer = __nccwpck_require__(4573);
-			const Dispatcher = __nccwpck_require__(883);
-			const { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __nccwpck_require__(8707);
-			const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(6443);
-			const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(735);
+			const Dispatcher = __nccwpck_require__(3415);
+			const { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __nccwpck_require__(3959);
+			const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(8031);
+			const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(2371);
 			const kOnDestroyed = Symbol("onDestroyed");
 			const kOnClosed = Symbol("onClosed");
 			const kWebSocketOptions = Symbol("webSocketOptions");
@@ -10912,10 +10912,10 @@
 			}
 			module.exports = DispatcherBase;
 		}),
-		883: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3415: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const EventEmitter = __nccwpck_require__(8474);
-			const { kOriginless, kUrl } = __nccwpck_require__(6443);
+			const { kOriginless, kUrl } = __nccwpck_require__(8031);
 			class Dispatcher extends EventEmitter {
 				dispatch() {
 					throw new Error("not implemented");
@@ -10955,12 +10955,12 @@
 			}
 			module.exports = Dispatcher;
 		}),
-		3650: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6326: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const Dispatcher = __nccwpck_require__(883);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
-			const { toRawHeaders } = __nccwpck_require__(3440);
-			const { kOriginless, kUrl } = __nccwpck_require__(6443);
+			const Dispatcher = __nccwpck_require__(3415);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
+			const { toRawHeaders } = __nccwpck_require__(9500);
+			const { kOriginless, kUrl } = __nccwpck_require__(8031);
 			class LegacyHandlerWrapper {
 				#handler;
 				constructor(handler) {
@@ -11048,12 +11048,12 @@
 			}
 			module.exports = Dispatcher1Wrapper;
 		}),
-		3137: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9221: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const DispatcherBase = __nccwpck_require__(1841);
-			const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443);
-			const ProxyAgent = __nccwpck_require__(6672);
-			const Agent = __nccwpck_require__(7405);
+			const DispatcherBase = __nccwpck_require__(1517);
+			const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(8031);
+			const ProxyAgent = __nccwpck_require__(7508);
+			const Agent = __nccwpck_require__(1745);
 			const DEFAULT_PORTS = {
 				"http:": 80,
 				"https:": 443
@@ -11191,7 +11191,7 @@
 			}
 			module.exports = EnvHttpProxyAgent;
 		}),
-		4660: ((module) => {
+		5464: ((module) => {
 			"use strict";
 			const kSize = 2048;
 			const kMask = kSize - 1;
@@ -11244,10 +11244,10 @@
 				}
 			};
 		}),
-		6815: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3667: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
-			const Client = __nccwpck_require__(3701);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
+			const Client = __nccwpck_require__(1313);
 			class H2CClient extends Client {
 				constructor(origin, clientOpts) {
 					if (typeof origin === "string") {
@@ -11279,13 +11279,13 @@
 			}
 			module.exports = H2CClient;
 		}),
-		1969: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		8005: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const util = __nccwpck_require__(3440);
-			const timers = __nccwpck_require__(6603);
-			const { HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, ResponseContentLengthMismatchError, ResponseExceededMaxSizeError } = __nccwpck_require__(8707);
-			const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kWriting, kQueue, kKeepAliveDefaultTimeout, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kBodyTimeout, kMaxResponseSize, kResume, kHTTPContext, kMaxHeadersSize } = __nccwpck_require__(6443);
+			const util = __nccwpck_require__(9500);
+			const timers = __nccwpck_require__(4591);
+			const { HeadersTimeoutError, HeadersOverflowError, SocketError, InformationalError, BodyTimeoutError, HTTPParserError, ResponseContentLengthMismatchError, ResponseExceededMaxSizeError } = __nccwpck_require__(3959);
+			const { kUrl, kReset, kClient, kParser, kBlocking, kRunning, kWriting, kQueue, kKeepAliveDefaultTimeout, kRunningIdx, kError, kPipelining, kSocket, kKeepAliveTimeoutValue, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kBodyTimeout, kMaxResponseSize, kResume, kHTTPContext, kMaxHeadersSize } = __nccwpck_require__(8031);
 			const FastBuffer = Buffer[Symbol.species];
 			const removeAllListeners = util.removeAllListeners;
 			const kPausedByHandler = Symbol("kPausedByHandler");
@@ -11339,10 +11339,10 @@
 				}
 				if (useWasmSIMD) {
 					try {
-						miloPackage = __nccwpck_require__(9545);
+						miloPackage = __nccwpck_require__(5477);
 					} catch {}
 				}
-				miloPackage = miloPackage || __nccwpck_require__(5997);
+				miloPackage = miloPackage || __nccwpck_require__(2025);
 				miloInstance = miloPackage.setup();
 				return miloInstance;
 			}
@@ -11975,13 +11975,13 @@
 				setMiloEnabled
 			};
 		}),
-		2128: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7292: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { AsyncResource } = __nccwpck_require__(6698);
-			const { PoolStats } = __nccwpck_require__(6854);
-			const DispatcherBase = __nccwpck_require__(1841);
-			const FixedQueue = __nccwpck_require__(4660);
-			const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443);
+			const { PoolStats } = __nccwpck_require__(6634);
+			const DispatcherBase = __nccwpck_require__(1517);
+			const FixedQueue = __nccwpck_require__(5464);
+			const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(8031);
 			const kClients = Symbol("clients");
 			const kNeedDrain = Symbol("needDrain");
 			const kQueue = Symbol("queue");
@@ -12239,14 +12239,14 @@
 				kHasDispatcher
 			};
 		}),
-		628: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5928: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { PoolBase, kClients, kNeedDrain, kAddClient, kDrainQueue, kOnClientBusy, kOnClientDrain, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient } = __nccwpck_require__(2128);
-			const Client = __nccwpck_require__(3701);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
-			const { kConnecting, kHTTPContext, kUrl, kQueued } = __nccwpck_require__(6443);
-			const buildConnector = __nccwpck_require__(9136);
+			const { PoolBase, kClients, kNeedDrain, kAddClient, kDrainQueue, kOnClientBusy, kOnClientDrain, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient } = __nccwpck_require__(7292);
+			const Client = __nccwpck_require__(1313);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
+			const { kConnecting, kHTTPContext, kUrl, kQueued } = __nccwpck_require__(8031);
+			const buildConnector = __nccwpck_require__(1332);
 			const kOptions = Symbol("options");
 			const kConnections = Symbol("connections");
 			const kFactory = Symbol("factory");
@@ -12396,18 +12396,18 @@
 			}
 			module.exports = Pool;
 		}),
-		6672: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7508: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { kProxy, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443);
-			const Agent = __nccwpck_require__(7405);
-			const Pool = __nccwpck_require__(628);
-			const DispatcherBase = __nccwpck_require__(1841);
-			const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __nccwpck_require__(8707);
-			const buildConnector = __nccwpck_require__(9136);
-			const Client = __nccwpck_require__(3701);
-			const { channels } = __nccwpck_require__(2414);
-			const Socks5ProxyAgent = __nccwpck_require__(7223);
-			const { hasSafeIterator } = __nccwpck_require__(3440);
+			const { kProxy, kClose, kDestroy, kDispatch } = __nccwpck_require__(8031);
+			const Agent = __nccwpck_require__(1745);
+			const Pool = __nccwpck_require__(5928);
+			const DispatcherBase = __nccwpck_require__(1517);
+			const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __nccwpck_require__(3959);
+			const buildConnector = __nccwpck_require__(1332);
+			const Client = __nccwpck_require__(1313);
+			const { channels } = __nccwpck_require__(5458);
+			const Socks5ProxyAgent = __nccwpck_require__(6395);
+			const { hasSafeIterator } = __nccwpck_require__(9500);
 			const kAgent = Symbol("proxy agent");
 			const kClient = Symbol("proxy client");
 			const kProxyHeaders = Symbol("proxy headers");
@@ -12726,11 +12726,11 @@
 			}
 			module.exports = ProxyAgent;
 		}),
-		50: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		334: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const Dispatcher = __nccwpck_require__(883);
-			const RetryHandler = __nccwpck_require__(7816);
-			const { kOriginless, kUrl } = __nccwpck_require__(6443);
+			const Dispatcher = __nccwpck_require__(3415);
+			const RetryHandler = __nccwpck_require__(4004);
+			const { kOriginless, kUrl } = __nccwpck_require__(8031);
 			class RetryAgent extends Dispatcher {
 				#agent = null;
 				#options = null;
@@ -12766,14 +12766,14 @@
 			}
 			module.exports = RetryAgent;
 		}),
-		5520: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3108: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __nccwpck_require__(2128);
-			const Client = __nccwpck_require__(3701);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
-			const { kUrl, kQueued } = __nccwpck_require__(6443);
-			const buildConnector = __nccwpck_require__(9136);
+			const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __nccwpck_require__(7292);
+			const Client = __nccwpck_require__(1313);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
+			const { kUrl, kQueued } = __nccwpck_require__(8031);
+			const buildConnector = __nccwpck_require__(1332);
 			const kOptions = Symbol("options");
 			const kConnections = Symbol("connections");
 			const kFactory = Symbol("factory");
@@ -12887,17 +12887,17 @@
 			}
 			module.exports = RoundRobinPool;
 		}),
-		7223: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6395: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { URL } = __nccwpck_require__(3136);
 			let tls;
-			const DispatcherBase = __nccwpck_require__(1841);
-			const { ConnectTimeoutError, InvalidArgumentError } = __nccwpck_require__(8707);
-			const { Socks5Client, STATES } = __nccwpck_require__(8082);
-			const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __nccwpck_require__(6443);
-			const Pool = __nccwpck_require__(628);
-			const buildConnector = __nccwpck_require__(9136);
-			const { setupConnectTimeout } = __nccwpck_require__(3440);
+			const DispatcherBase = __nccwpck_require__(1517);
+			const { ConnectTimeoutError, InvalidArgumentError } = __nccwpck_require__(3959);
+			const { Socks5Client, STATES } = __nccwpck_require__(3158);
+			const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __nccwpck_require__(8031);
+			const Pool = __nccwpck_require__(5928);
+			const buildConnector = __nccwpck_require__(1332);
+			const { setupConnectTimeout } = __nccwpck_require__(9500);
 			const { debuglog } = __nccwpck_require__(7975);
 			const debug = debuglog("undici:socks5-proxy");
 			const DEFAULT_SOCKS5_CONNECT_TIMEOUT = 5e3;
@@ -13139,7 +13139,7 @@
 			}
 			module.exports = Socks5ProxyAgent;
 		}),
-		276: ((module) => {
+		8392: ((module) => {
 			"use strict";
 			const textDecoder = new TextDecoder();
 			function utf8DecodeBytes(buffer) {
@@ -13154,13 +13154,13 @@
 			}
 			module.exports = { utf8DecodeBytes };
 		}),
-		2581: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1481: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const globalDispatcher = Symbol.for("undici.globalDispatcher.2");
 			const legacyGlobalDispatcher = Symbol.for("undici.globalDispatcher.1");
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
-			const Agent = __nccwpck_require__(7405);
-			const Dispatcher1Wrapper = __nccwpck_require__(3650);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
+			const Agent = __nccwpck_require__(1745);
+			const Dispatcher1Wrapper = __nccwpck_require__(6326);
 			let fallbackDispatcher;
 			if (getGlobalDispatcher() === undefined) {
 				setGlobalDispatcher(new Agent());
@@ -13218,12 +13218,12 @@
 				installedExports
 			};
 		}),
-		9976: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9372: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const util = __nccwpck_require__(3440);
-			const { kRedirectCacheControl } = __nccwpck_require__(6443);
-			const { parseCacheControlHeader, hasInvalidCacheControlDirective, parseVaryHeader, hasVaryStar, isInvalidOrWildcardVaryHeader, isEtagUsable } = __nccwpck_require__(7659);
-			const { parseHttpDate } = __nccwpck_require__(5453);
+			const util = __nccwpck_require__(9500);
+			const { kRedirectCacheControl } = __nccwpck_require__(8031);
+			const { parseCacheControlHeader, hasInvalidCacheControlDirective, parseVaryHeader, hasVaryStar, isInvalidOrWildcardVaryHeader, isEtagUsable } = __nccwpck_require__(7207);
+			const { parseHttpDate } = __nccwpck_require__(7505);
 			function noop() {}
 			class CacheController {
 				#blocked = false;
@@ -13932,7 +13932,7 @@
 			}
 			module.exports = CacheHandler;
 		}),
-		7133: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7337: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			class CacheRevalidationHandler {
@@ -14002,7 +14002,7 @@
 			}
 			module.exports = CacheRevalidationHandler;
 		}),
-		8155: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9151: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			module.exports = class DecoratorHandler {
@@ -14057,9 +14057,9 @@
 				}
 			};
 		}),
-		3599: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5387: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { RequestAbortedError } = __nccwpck_require__(8707);
+			const { RequestAbortedError } = __nccwpck_require__(3959);
 			const DEFAULT_MAX_BUFFER_SIZE = 5 * 1024 * 1024;
 			class DeduplicationHandler {
 				#primaryHandler;
@@ -14349,12 +14349,12 @@
 			}
 			module.exports = DeduplicationHandler;
 		}),
-		8754: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7158: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const util = __nccwpck_require__(3440);
+			const util = __nccwpck_require__(9500);
 			const assert = __nccwpck_require__(4589);
-			const { InvalidArgumentError, MaxRedirectsError } = __nccwpck_require__(8707);
-			const { kRequestOrigin, kRedirectCacheControl } = __nccwpck_require__(6443);
+			const { InvalidArgumentError, MaxRedirectsError } = __nccwpck_require__(3959);
+			const { kRequestOrigin, kRedirectCacheControl } = __nccwpck_require__(8031);
 			const redirectableStatusCodes = [
 				300,
 				301,
@@ -14543,12 +14543,12 @@
 			}
 			module.exports = RedirectHandler;
 		}),
-		7816: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4004: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443);
-			const { RequestRetryError, RequestAbortedError } = __nccwpck_require__(8707);
-			const { hasSafeIterator, isDisturbed, parseRangeHeader, wrapRequestBody } = __nccwpck_require__(3440);
+			const { kRetryHandlerDefaultRetry } = __nccwpck_require__(8031);
+			const { RequestRetryError, RequestAbortedError } = __nccwpck_require__(3959);
+			const { hasSafeIterator, isDisturbed, parseRangeHeader, wrapRequestBody } = __nccwpck_require__(9500);
 			function calculateRetryAfterHeader(retryAfter) {
 				const retryTime = new Date(retryAfter).getTime();
 				return isNaN(retryTime) ? null : retryTime - Date.now();
@@ -15028,17 +15028,17 @@
 			}
 			module.exports = RetryHandler;
 		}),
-		5542: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7602: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			const { Readable } = __nccwpck_require__(7075);
-			const util = __nccwpck_require__(3440);
-			const CacheHandler = __nccwpck_require__(9976);
-			const MemoryCacheStore = __nccwpck_require__(4889);
-			const CacheRevalidationHandler = __nccwpck_require__(7133);
-			const { assertCacheStore, assertCacheMethods, getInterceptorOrigin, makeCacheKey, normalizeHeaders, parseCacheControlHeader, isInvalidOrWildcardVaryHeader, parseVaryHeader, isEtagUsable } = __nccwpck_require__(7659);
-			const { AbortError } = __nccwpck_require__(8707);
-			const { parseHttpDate } = __nccwpck_require__(5453);
+			const util = __nccwpck_require__(9500);
+			const CacheHandler = __nccwpck_require__(9372);
+			const MemoryCacheStore = __nccwpck_require__(1101);
+			const CacheRevalidationHandler = __nccwpck_require__(7337);
+			const { assertCacheStore, assertCacheMethods, getInterceptorOrigin, makeCacheKey, normalizeHeaders, parseCacheControlHeader, isInvalidOrWildcardVaryHeader, parseVaryHeader, isEtagUsable } = __nccwpck_require__(7207);
+			const { AbortError } = __nccwpck_require__(3959);
+			const { parseHttpDate } = __nccwpck_require__(7505);
 			function assertCacheOrigins(origins, name) {
 				if (origins === undefined) return;
 				if (!Array.isArray(origins)) {
@@ -15499,12 +15499,12 @@
 				};
 			};
 		}),
-		557: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1409: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress, constants } = __nccwpck_require__(8522);
 			const { pipeline, Transform: TransformStream } = __nccwpck_require__(7075);
-			const { InvalidArgumentError, ResponseExceededMaxSizeError } = __nccwpck_require__(8707);
-			const DecoratorHandler = __nccwpck_require__(8155);
+			const { InvalidArgumentError, ResponseExceededMaxSizeError } = __nccwpck_require__(3959);
+			const DecoratorHandler = __nccwpck_require__(9151);
 			class DecompressController {
 				#onPause;
 				#onResume;
@@ -15882,12 +15882,12 @@
 			}
 			module.exports = createDecompressInterceptor;
 		}),
-		7240: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9684: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const diagnosticsChannel = __nccwpck_require__(3053);
-			const util = __nccwpck_require__(3440);
-			const DeduplicationHandler = __nccwpck_require__(3599);
-			const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __nccwpck_require__(7659);
+			const util = __nccwpck_require__(9500);
+			const DeduplicationHandler = __nccwpck_require__(5387);
+			const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __nccwpck_require__(7207);
 			const pendingRequestsChannel = diagnosticsChannel.channel("undici:request:pending-requests");
 			module.exports = (opts = {}) => {
 				const { methods = ["GET"], skipHeaderNames = [], excludeHeaderNames = [], maxBufferSize = 5 * 1024 * 1024 } = opts;
@@ -15963,13 +15963,13 @@
 				};
 			};
 		}),
-		379: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4287: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { isIP } = __nccwpck_require__(7030);
 			const { lookup } = __nccwpck_require__(610);
-			const DecoratorHandler = __nccwpck_require__(8155);
-			const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707);
-			const { kRequestOrigin } = __nccwpck_require__(6443);
+			const DecoratorHandler = __nccwpck_require__(9151);
+			const { InvalidArgumentError, InformationalError } = __nccwpck_require__(3959);
+			const { kRequestOrigin } = __nccwpck_require__(8031);
 			const maxInt = Math.pow(2, 31) - 1;
 			function hasSafeIterator(headers) {
 				const prototype = Object.getPrototypeOf(headers);
@@ -16393,10 +16393,10 @@
 				};
 			};
 		}),
-		8060: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5376: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707);
-			const DecoratorHandler = __nccwpck_require__(8155);
+			const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3959);
+			const DecoratorHandler = __nccwpck_require__(9151);
 			class DumpHandler extends DecoratorHandler {
 				#maxSize = 1024 * 1024;
 				#dumped = false;
@@ -16463,9 +16463,9 @@
 			}
 			module.exports = createDumpInterceptor;
 		}),
-		1514: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7734: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const RedirectHandler = __nccwpck_require__(8754);
+			const RedirectHandler = __nccwpck_require__(7158);
 			function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections, throwOnMaxRedirect: defaultThrowOnMaxRedirect, stripHeadersOnRedirect: defaultStripHeadersOnRedirect, stripHeadersOnCrossOriginRedirect: defaultStripHeadersOnCrossOriginRedirect } = {}) {
 				return (dispatch) => {
 					return function Intercept(opts, handler) {
@@ -16486,10 +16486,10 @@
 			}
 			module.exports = createRedirectInterceptor;
 		}),
-		8918: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		330: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const DecoratorHandler = __nccwpck_require__(8155);
-			const { InvalidArgumentError, ResponseError } = __nccwpck_require__(8707);
+			const DecoratorHandler = __nccwpck_require__(9151);
+			const { InvalidArgumentError, ResponseError } = __nccwpck_require__(3959);
 			const defaultMaxSize = 1024 * 1024;
 			class ResponseErrorHandler extends DecoratorHandler {
 				#statusCode;
@@ -16598,9 +16598,9 @@
 				};
 			};
 		}),
-		2026: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5486: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const RetryHandler = __nccwpck_require__(7816);
+			const RetryHandler = __nccwpck_require__(4004);
 			module.exports = (globalOpts) => {
 				return (dispatch) => {
 					return function retryInterceptor(opts, handler) {
@@ -16618,11 +16618,11 @@
 				};
 			};
 		}),
-		443: ((__unused_webpack_module, exports, __nccwpck_require__) => {
+		748: ((__unused_webpack_module, exports, __nccwpck_require__) => {
 			"use strict";
 			Object.defineProperty(exports, "__esModule", { value: true });
 			exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-			const utils_1 = __nccwpck_require__(172);
+			const utils_1 = __nccwpck_require__(4608);
 			exports.ERROR = {
 				OK: 0,
 				INTERNAL: 1,
@@ -17215,7 +17215,7 @@
 				STATUSES_HTTP: exports.STATUSES_HTTP
 			};
 		}),
-		3870: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3922: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			module = __nccwpck_require__.nmd(module);
 			const { Buffer } = __nccwpck_require__(4573);
@@ -17225,7 +17225,7 @@
 				return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer.from(wasmBase64, "base64");
 			} });
 		}),
-		3434: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3742: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			module = __nccwpck_require__.nmd(module);
 			const { Buffer } = __nccwpck_require__(4573);
@@ -17235,7 +17235,7 @@
 				return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer.from(wasmBase64, "base64");
 			} });
 		}),
-		172: ((__unused_webpack_module, exports) => {
+		4608: ((__unused_webpack_module, exports) => {
 			"use strict";
 			Object.defineProperty(exports, "__esModule", { value: true });
 			exports.enumToMap = enumToMap;
@@ -17247,7 +17247,7 @@
 				}));
 			}
 		}),
-		5997: ((module) => {
+		2025: ((module) => {
 			const wasmModule = new WebAssembly.Module(Buffer.from("AGFzbQEAAAABQgtgA39/fwBgAX8Bf2ACf38AYAF/AGABfwF+YAJ/fgBgBH9/f38AYAABf2AIf39/f39/f3wAYAN/f38Bf2ACf38BfwKUBBwDZW52CG9uX2Vycm9yAAADZW52Cm9uX2hlYWRlcnMACANlbnYJb25fZmluaXNoAAADZW52EG9uX21lc3NhZ2Vfc3RhcnQAAANlbnYTb25fbWVzc2FnZV9jb21wbGV0ZQAAA2Vudgpvbl9yZXF1ZXN0AAADZW52C29uX3Jlc3BvbnNlAAADZW52CG9uX3Jlc2V0AAADZW52CW9uX21ldGhvZAAAA2VudgZvbl91cmwAAANlbnYLb25fcHJvdG9jb2wAAANlbnYKb25fdmVyc2lvbgAAA2Vudglvbl9zdGF0dXMAAANlbnYJb25fcmVhc29uAAADZW52Dm9uX2hlYWRlcl9uYW1lAAADZW52D29uX2hlYWRlcl92YWx1ZQAAA2Vudgpvbl9jb25uZWN0AAADZW52Cm9uX3VwZ3JhZGUAAANlbnYPb25fY2h1bmtfbGVuZ3RoAAADZW52F29uX2NodW5rX2V4dGVuc2lvbl9uYW1lAAADZW52GG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQAAA2Vudghvbl9jaHVuawAAA2Vudgdvbl9ib2R5AAADZW52B29uX2RhdGEAAANlbnYPb25fdHJhaWxlcl9uYW1lAAADZW52EG9uX3RyYWlsZXJfdmFsdWUAAANlbnYLb25fdHJhaWxlcnMAAANlbnYPb25fc3RhdGVfY2hhbmdlAAADQUAGAQMDBwIDBgMEBAEEBAEBAQQBBAQBAQEBAQEBAQEBAQEBAQcJAwIDBQUCAgIFAgICAgICAgEBAQEKAQIDAgICBQMBABEGCQF/AUGAgMAACwedCDkGbWVtb3J5AgAFYWxsb2MAHQVjbGVhcgAeCGNvbXBsZXRlAB8GY3JlYXRlACAHZGVhbGxvYwAhB2Rlc3Ryb3kAIgRmYWlsACMGZmluaXNoACQOZ2V0X2NodW5rX3NpemUAJRJnZXRfY29udGVudF9sZW5ndGgAJg5nZXRfZXJyb3JfY29kZQAnGWdldF9lcnJvcl9kZXNjcmlwdGlvbl9yYXcAKBRnZXRfbWF4X2JvZHlfcGF5bG9hZAApFWdldF9tYXhfaGVhZGVyX2xlbmd0aAAqGWdldF9tYXhfc3RhcnRfbGluZV9sZW5ndGgAKwpnZXRfbWV0aG9kACwKZ2V0X3BhcnNlZAAtDGdldF9wb3NpdGlvbgAuGGdldF9yZW1haW5pbmdfY2h1bmtfc2l6ZQAvHGdldF9yZW1haW5pbmdfY29udGVudF9sZW5ndGgAMAlnZXRfc3RhdGUAMQpnZXRfc3RhdHVzADIdaGFzX2NodW5rZWRfdHJhbnNmZXJfZW5jb2RpbmcAMxRoYXNfY29ubmVjdGlvbl9jbG9zZQA0Fmhhc19jb25uZWN0aW9uX3VwZ3JhZGUANRJoYXNfY29udGVudF9sZW5ndGgANgxoYXNfdHJhaWxlcnMANxVoYXNfdHJhbnNmZXJfZW5jb2RpbmcAOAtoYXNfdXBncmFkZQA5DWlzX2F1dG9kZXRlY3QAOgppc19jb25uZWN0ADsIaXNfZGVidWcAPAlpc19wYXVzZWQAPQppc19yZXF1ZXN0AD4ObWlsb19oYXNfZGVidWcAPwVwYXJzZQBABXBhdXNlAEEFcmVzZXQAQgZyZXN1bWUAQxRzZXRfYWN0aXZlX2NhbGxiYWNrcwBEEXNldF9hY3RpdmVfZXZlbnRzAEUJc2V0X2RlYnVnAEYOc2V0X2lzX2Nvbm5lY3QARw5zZXRfaXNfcmVxdWVzdABIFHNldF9tYXhfYm9keV9wYXlsb2FkAEkVc2V0X21heF9oZWFkZXJfbGVuZ3RoAEoZc2V0X21heF9zdGFydF9saW5lX2xlbmd0aABLFXNldF9zaG91bGRfYXV0b2RldGVjdABMIHNldF9zaG91bGRfY29udGludWVfd2l0aG91dF9kYXRhAE0cc2V0X3Nob3VsZF9tYW5hZ2VfdW5jb25zdW1lZABOFHNldF9zaG91bGRfc2tpcF9ib2R5AE8gc2V0X3Nob3VsZF9zdXNwZW5kX2FmdGVyX2hlYWRlcnMAUBxzaG91bGRfY29udGludWVfd2l0aG91dF9kYXRhAFEYc2hvdWxkX21hbmFnZV91bmNvbnN1bWVkAFIQc2hvdWxkX3NraXBfYm9keQBTHHNob3VsZF9zdXNwZW5kX2FmdGVyX2hlYWRlcnMAVAr7pwJAlgIBBH8CQCACIANPDQAgAS0AACEFAkAgAyACayIHQQNNBEAMAQtBgIKECCAFQYGChAhsIgEgAigAAHMiBmsgBnJBgIGChHhxQYCBgoR4RwRADAELIAJBfHFBBGohAgJAIAdBCU8EQCACIANBCGsiB0sNAQNAQYCChAggAigCACABcyIGayAGckGAgYKEeHFBgIGChHhHDQJBgIKECCACQQRqKAIAIAFzIgZrIAZyQYCBgoR4cUGAgYKEeEcNAiACQQhqIgIgB00NAAsMAQsgAiADTw0CDAELIAIgA08NAQsgA0EBa0EBIQQDQCAFIAItAABGDQEgAkEBaiICIANHDQALIQJBACEECyAAIAI2AgQgACAENgIACyYAAkAgAEEATgRAIABFBEBBASEADAILIABBARBVIgANAQsACyAACzMAIABCADcDKCAAQQA6ABUgAEIANwMwIABCADcDOCAAQgA3A0AgAEIANwNIIABBADYCUAvSAwIDfwF+AkAgACIBLQAkIgBBDk1BAEEBIAB0QYDPAXEbRQRAIAFBAzoAJiABQQI6ACQgAUENOgD0AkEAIQAgAUEAOgB5IAFBp5jAACkAADcAbCABQayYwAApAAA3AHECQCABKQNYIAEpA2CEp0EBcUUEQCABKAL4AiECDAELIAEoAvgCIgJBAToAACACQQVqQQM6AAAgAkEBaiABKAIgNgAAQQYhAAsgACACakEAOgAADAELAn9BACABKQNYIAEpA2CEIgRCyACDUA0AGiAEQgiDQgBSBEAgASgC+AIiAEEEOgAAIABBBWpBADYAACAAQQFqIAEoAiA2AABBCSECCyACIARCwACDUA0AGiABKAL4AiACaiIAQQc6AAAgAEEFakEANgAAIABBAWogASgCIDYAACACQQlqCyECIAFBADoAFiABQQA6ABQCQCABLQBSQQFGBEBBDiEAIAEtABFBAXENAQsgAS0AUCEDIARCAoNQBEAgAyEADAELQQEhACADQQFxRQRAIAMhAAwBCyABKAL4AiACaiIDQQI6AAAgA0EFakEANgAAIANBAWogASgCIDYAACACQQlqIQILIAEgADoAJCABKAL4AiACakEAOgAACwvfAgEDfyMAQeAAayIAJAACQEGAgAQQViICRQ0AIAJBBGstAABBA3FFDQAgAkEAQYCABPwLAAsCQCACRQ0AIABBADYAXCAAQgA3AFQgAEIANwBMIABCADcARCAAQgA3ADwgAEIANwA0IABCADcCHCAAQgA3AiQgAEEANgIsIABCADcADyAAQQA6ABdBgANBCBBVIgFFDQAgAUIANwARIAFBAToAECABQgA3AwggAUKAwICAgIAINwMAIAFCADcAGSABQgA3AB8gASAAKQAzNwAnIAEgACkAOzcALyABIAApAEM3ADcgASAAKQBLNwA/IAEgACkAUzcARyABIAApAFg3AEwgASAAKAIoNgJkIAEgACkCIDcCXCABIAApAhg3AlQgAUHsAGpBAEH/AfwLACABIAI2AvgCIAEgAC8AFjsA8wIgASAAKQAONwDrAiABIAE2AmggAEHgAGokACABDwsACxUAAkAgAEUNACABRQ0AIAAgARBXCws4AQF/IAAEQCAAKALwAiIBBEAgACgC7AIgARBXCyAAKAL4AiIBBEAgAUGAgAQQVwsgAEGAAxBXCwuSAQEBfyAAIAE6ACYgAEECOgAkIABB7ABqIQRB/gEgAyADQf4BTxsiAwRAIAQgAiAD/AoAAAsgACADOgD0AiADIARqQQA6AABBACEDIAApA1ggACkDYIRCAYOnBH8gACgC+AIiAkEBOgAAIAJBBWogAToAACACQQFqIAAoAiA2AABBBgVBAAsgACgC+AJqQQA6AAALrAIBAn8CQAJAAkAgAC0AJCIBQQlNBEBBASABdEEbcQ0BIAFBAkYNAyABQQlGDQILIABBBToAJiAAQQI6ACQgAEEWOgD0AiAAQQA6AIIBIABBgIjAACkAADcAbCAAQYiIwAApAAA3AHQgAEGOiMAAKQAANwB6AkAgACkDWCAAKQNghKdBAXFFBEAgACgC+AIhAQwBCyAAKAL4AiIBQQE6AAAgAUEFakEFOgAAIAFBAWogACgCIDYAAEEGIQILIAEgAmpBADoAAA8LIABBAToAJA8LAn8gACkDWCAAKQNghEIIg1AEQCAAKAL4AiEBQQAMAQsgACgC+AIiAUEEOgAAIAFBBWpBADYAACABQQFqIAAoAiA2AABBCQshAiAAQQE6ACQgASACakEAOgAACwsHACAAKQMwCwcAIAApAygLBwAgAC0AJgsTACAAMQD0AiAAQewAaq1CIIaECwcAIAApAwgLBwAgACgCBAsHACAAKAIACwcAIAAtAEwLBwAgACkDGAsHACAAKAIgCwcAIAApA0ALBwAgACkDOAsHACAALQAkCwcAIAAoAkgLBwAgAC0ATwsHACAALQBQCwcAIAAtAFELBwAgAC0ATQsHACAALQBTCwcAIAAtAE4LBwAgAC0AUgsHACAALQAQCwcAIAAtABULBwAgAC0AFwsHACAALQAlCwcAIAAtABELBABBAAva3AECKn8cfiABIREgAiEUQQAhASMAQZABayIMJAAgACIDKQNYIAMpA2CEIS0CQAJAAn8CQAJAAkACQCADLQAkQQJGBEAgA0EANgIgDAELIAMtACVBAUcNAQsgLUIAUg0BDAULAkACQCADLQATIAMoAvACIgBBAEdxIiAEQCADKALsAiEBIAwgETYCfCAMIAE2AnQgDCAANgJ4IAwgFDYCgAEgACAUaiIUQQBIDQICQCAURQRAQQEhEQwBCyAUQQEQVSIRRQ0DCyAMQQA2AowBIAwgETYCiAEgDCAUNgKEAQNAIAxB9ABqIAhqIgAoAgAhEgJAAkAgAEEEaigCACIOIAwoAoQBIAprSwRAIAxBhAFqIQ8jAEEQayILJAAgDiAKIA5qIgBLBEAACyALQQRqIQcgDygCBCERAkBBCCAAIA8oAgAiAUEBdCICIAAgAksbIgAgAEEITRsiBkEASARAIAdBADYCBCAHQQE2AgAMAQsCfyABBEBBACEAAn8CQAJAAkACQAJAIBFBBGsiCSgCACIKQXhxIgRBBEEIIApBA3EiDRsgAWpJDQAgDUEAIAFBJ2ogBEkbDQAgBkHM/3tLDQRBECAGQQtqQXhxIAZBC0kbIQEgEUEIayECAkACQAJAAkAgDQRAIAIgBGohDSABIARNDQMgDUHgm8AAKAIARg0EIA1B3JvAACgCAEYNAiANKAIEIgpBAnENCCAKQXhxIgogBGoiBCABSQ0IIA0gChBZIAQgAWsiDUEQSQ0BIAkgASAJKAIAQQFxckECcjYCACABIAJqIgEgDUEDcjYCBCACIARqIgQgBCgCBEEBcjYCBCABIA0QWgwHCyABQYACSQ0HIAJFDQcgASAETw0HIAQgAWtBgIAISw0HIBEMCQsgCSAEIAkoAgBBAXFyQQJyNgIAIAIgBGoiASABKAIEQQFyNgIEDAULQdSbwAAoAgAgBGoiBCABSQ0FAkAgBCABayINQQ9NBEAgCSAKQQFxIARyQQJyNgIAIAIgBGoiASABKAIEQQFyNgIEQQAhDUEAIQEMAQsgCSABIApBAXFyQQJyNgIAIAEgAmoiASANQQFyNgIEIAIgBGoiBCANNgIAIAQgBCgCBEF+cTYCBAtB3JvAACABNgIAQdSbwAAgDTYCAAwECyAEIAFrIgRBD00NAyAJIAEgCkEBcXJBAnI2AgAgASACaiIBIARBA3I2AgQgDSANKAIEQQFyNgIEIAEgBBBaDAMLQdibwAAoAgAgBGoiBCABSw0BDAMLAAsgCSABIApBAXFyQQJyNgIAIAEgAmoiDSAEIAFrIgFBAXI2AgRB2JvAACABNgIAQeCbwAAgDTYCAAsgAkUNACARDAILIAYQViIBRQ0AIAZBfEF4IAkoAgAiAEEDcRsgAEF4cWoiACAAIAZLGyIABEAgASARIAD8CgAACyABIQAgERBYCyAACwwBCyAGQQEQVQsiAEUEQCAHIAY2AgggB0EBNgIEIAdBATYCAAwBCyAHIAY2AgggByAANgIEIAdBADYCAAsgCygCBEEBRgRAIAsoAggaIAsoAgwACyALKAIIIQAgDyAGNgIAIA8gADYCBCALQRBqJAAgDCgCiAEhESAMKAKMASEKDAELIA5FDQELIA5FDQAgCiARaiASIA78CgAACyAMIAogDmoiCjYCjAEgCEEIaiIIQRBHDQALIAogFEkNASAMKAKEASEYCyADQQA2AiBBASEXQQEhBEEBIQpBASEIIC1QIiFFBEAgLULIAINCAFIhFiAtQoA8g0IAUiEiIC1CgA+DQgBSISMgLUIkg0IAUiEdIC1CFINCAFIhHiAtQoDAAINQIQogLUKAgAKDUCEIIC1CAoNCAYinIRkgLUKAgIAQg0IZiKchHyAtQoCAAYNCDoinIRogLUKAgIAIg1AhBAsgAy0AJQRAIBEhBCAUIQoMBgsgAykDCCEwIC1CEIMhOCAtQgSDITQgLUIggyE5IC1CgAKDIT8gLUKAAYMhQCAtQoAggyFBIC1CgBCDIUIgLUKACIMhOiAtQoAEgyE7IC1CgIAEgyFDIC1CgIAIgyFEIANBKGohEiAtQoCAEIMhRSAtQoCAgAKDITUgLUKAgMAAgyE8IC1CgIAggyE9IC1CgICABIMhNiAtQoCAgAGDIT4gLULAAIMhMiAtQgiDITMgLUKAgIAggyFGIC1CgIACg1AgCHIhJCAtpyIAQQ52IBpxISUgLUKAwACDUCAKciEmIABBGXYgH3EhJyAtQoCAgAiDUCAEciEoIBQiCCEKIBEhBANAAkAgCA0AIAMtABRBAXENAAwHCyADQQA6ABQCQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACfwJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAy0AJA4PJklLHh0cLAgHBgMCAQBLKwsCQCAIRQ0AQQAhAEF/IQcCfwNAAkACQAJAAkACQAJAAkAgACAEaiICLQAAIgFBDUYEQCAIQQFrIABGDVUgAEEBaiAKTw1QIAJBAWoiAS0AAEEKRw0BAkACQCAARQRAIAVB1v8Da0H//3tJDVggRlANASAFQRBqQYGABE8NWCADKAIgIQAgAygC+AIgBWpBGzoAACADKAL4AiAFakEBaiAAQQJqNgAAIAMoAvgCIAVqQQVqQQA2AAAgA0EBOgAUIAVBCWohBQxNCyAMQTo6AHQgDEHoAGogDEH0AGogBCABEBwgDCgCaEEBcQRAIAwoAmwiASAERw0CCyADQQY6ACYgA0ECOgAkIANB3pfAACkAADcAbCADQeaXwAApAAA3AHQgA0Hul8AAKQAANwB8IANB9pfAACkAADcAhAEgA0H+l8AAKAAANgCMAQw8CyADQQE6ABQgBUFeTg1LDFYLIAEgBGsiCUEBaiEBIB9FBEAgASEGIAAMCgsgCUECaiIGIABPDQcgASAKTw1QIAEgBGotAABBIEcNByAEIAZqLQAAIg5BCUYNByAOQSBGDQcgAkEBay0AACICQQlGDQcgACACQSBHDQkaDAcLAkAgAUEgTwRAIAFB/wBGDQEMBwsgAUEJRg0GCyAAIApPDQQgAEECTQRAIABBAWohAEEAIQgDQCAEIAhqLQAAQTpGDQUgACAIQQFqIghHDQALDAULQYCChAggBCgAACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4RwRAIABBAWohAEEAIQgDQCAEIAhqLQAAQTpGDQUgACAIQQFqIghHDQALDAULQQQgBEEDcSIGayEBIABBCEkNASACQQFqIQYgASAEaiEIIAEgAEEHayIASw0CIAAgBGohAANAQYCChAggCCgCACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4Rw0DQYCChAggCEEEaigCACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4Rw0DIAhBCGoiCCAATQ0ACwwCCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMRwsgACABSQ0CIARBBGohASAAQQNrIQBBACAGayEIA0AgASAIai0AAEE6Rg0CIAhBAWoiCCAARw0ACwwCCyAGIAhNDQEDQCAILQAAQTpGDQEgAiAIRiAIQQFqIQhFDQALDAELIANBBjoAJiADQQI6ACQgA0GCmMAAKQAANwBsIANBipjAACkAADcAdCADQZKYwAApAAA3AHwgA0GamMAAKQAANwCEASADQZ+YwAApAAA3AIkBQSUhCEGRAQxPCyADQQY6ACYgA0ECOgAkIANB3pfAACkAADcAbCADQeaXwAApAAA3AHQgA0Hul8AAKQAANwB8IANB9pfAACkAADcAhAEgA0H+l8AAKAAANgCMAQw0CyAHQQFqIQcgCCAAQQFqIgBHDQEMAwsLIAACfwJAIAAgAU0NAANAIAEgBGotAAAiAkEJRyACQSBHcQ0BIAAgAUEBaiIBRw0ACyAADAELIAELIgYgAE8NABoCQANAIAcgCk8NSSAEIAdqLQAAIgFBCUcgAUEgR3ENASAGIAdJIAdBAWshBw0ACyAGDAELIAdBAWoLQQAhAQJAA0AgASAKRg1IIAEgBGotAAAtAICAQARAIAkgAUEBaiIBRg0CDAELCyADQQY6ACYgA0ECOgAkIANB3pfAACkAADcAbCADQeaXwAApAAA3AHQgA0Hul8AAKQAANwB8IANB9pfAACkAADcAhAEgA0H+l8AAKAAANgCMAQwxCyAoRQRAIAVBEGpBgIAESw1MIAMoAiAhASADKAL4AiAFakEZOgAAIAMoAvgCIAVqQQFqIAE2AAAgAygC+AIgBWpBBWogCTYAACAFQQlqIQULIAUgJ0UNPhogBUEQakGAgARLDUsgBmshByADKAIgIAZqIRdBGiEBDD0LIAMoAgQgCEsNSiADQQY6ACYgA0ECOgAkIANByZfAACkAADcAbCADQdGXwAApAAA3AHQgA0HWl8AAKQAANwB5DCQLIAMpA0AiMUIAUgRAIDEgCK0iLiAuIDFWGyEuIDBCAFIEQCAvIDBaDUsgMCAvfSI3IC4gLiA3VhshLgsgLlANSiAupyEAID5CAFIEQCAFQRBqQYGABE8NSyADKAIgIQEgAygC+AIgBWpBFjoAACADKAL4AiAFakEBaiABNgAAIAMoAvgCIAVqQQVqIAA2AAAgBUEJaiEFCyA2QgBSBEAgBUEQakGBgARPDUsgAygCICEBIAMoAvgCIAVqQRg6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQsgLiAvfCEvIAMgAykDQCAufUIAIC4gMVQbNwNAQQAhAQxCCyAIQQJJDUkgCkUNRAJAIAQtAABBDUcNACAKQQFGDUUgBC0AAUEKRw0AIANBCjoAJAwmCyADQQY6ACYgA0ECOgAkIANBq5fAACkAADcAbCADQbOXwAApAAA3AHQgA0G7l8AAKQAANwB8IANBwZfAACkAADcAggEMAgsCQCAIRQ0AIAhBAWsgCk8NAAJAIAhBBE8EQCAIIQAgBCEBQYCChAggBCgAACICQY2atOgAc2sgAnJBgIGChHhxQYCBgoR4RgRAIARBBCAEQQNxIgJrIgZqIQEgAEEJTwRAIAAgBGohAgJAIAYgAEEIa0sNACACQQhrIQADQEGAgoQIIAEoAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNAUGAgoQIIAFBBGooAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNASABQQhqIgEgAE0NAAsLIAEgAk8NBANAIAEtAABBDUYNBCACIAFBAWoiAUcNAAsMBAsgBiAITw0DIAIgCGpBBGshAANAIAEtAABBDUYNAyABQQFqIQEgAEEBayIADQALDAMLA0AgAS0AAEENRg0CIAFBAWohASAAQQFrIgANAAsMAgsgBCEBIAQtAABBDUYNACAIQQFGDQEgBC0AAUENRgRAIARBAWohAQwBCyAIQQJGDQEgBC0AAkENRw0BIARBAmohAQsgASAEayIOQQFqIhMgCEYNSSAKIBNNDUQCQCAEIBNqIhAtAABBCkYEQCAMQT06AIQBIAxBOzoAdCAMQeAAaiEGIAxBhAFqIQIgDEH0AGohCUEAIQ0CQCAQIAQiAE0NACAJLQAAIQkgAi0AACEHAkAgECAEa0EDTQ0AQYCChAggBCgAACICIAdBgYKECGwiC3MiD2sgD3JBgIGChHhxQYCBgoR4Rw0AQYCChAggAiAJQYGChAhsIg9zIgJrIAJyQYCBgoR4cUGAgYKEeEcNAAJAIARBfHFBBGoiACAQQQRrIgJLDQADQEGAgoQIIAAoAgAiFSALcyIbayAbckGAgYKEeHFBgIGChHhHDQFBgIKECCAPIBVzIhVrIBVyQYCBgoR4cUGAgYKEeEcNASAAQQRqIgAgAk0NAAsLIAAgEE8NAQsgEEEBa0EBIQ0DQCAHIAAtAAAiC0YNASAJIAtGDQEgAEEBaiIAIBBHDQALIQBBACENCyAGIAA2AgQgBiANNgIAIA4hBkEAIQAgDCgCYEEBcQRAIAwoAmQgBGshBgsgBkUNAQNAIAAgCkYNRyAAIARqLQAAIgJBCUcgAkEgR3ENAiAGIABBAWoiAEcNAAsgBiEADAELIANBBjoAJiADQQI6ACQgA0GuisAAKQAANwBsIANBs4rAACkAADcAcQw+CwJAIAYiByAATQ0AIARBAWshCQNAIAdBAWsiAiAKTw1GIAcgCWotAAAiC0EJRyALQSBHcQ0BIAIiByAASw0ACyAAIQcLIAAgB0YEQCADQQY6ACYgA0ECOgAkIANBmJXAACkAADcAbCADQaCVwAApAAA3AHQgA0GolcAAKQAANwB8IANBrZXAACkAADcAgQEMOQsCQCAAIAdPDQAgCiAAayICQQAgAiAKTRshCSAHIABrIQsgACAEaiECA0AgCUUNRiACLQAALQCAgEAEQCAJQQFrIQkgAkEBaiECIAtBAWsiC0UNAgwBCwsgA0EGOgAmIANBAjoAJCADQbWVwAApAAA3AGwgA0G9lcAAKQAANwB0IANBxZXAACkAADcAfCADQc2VwAApAAA3AIQBIANB05XAACkAADcAigFBJiEIQZIBDEkLAkACQAJAIAcgDkYNACAGIApPDUcgBCAGai0AAEE7Rg0AIAZBAWoiCSAOTw0BA0ACQCAEIAlqLQAAIgJBCUYNACACQSBGDQAgCUEBayEGDAMLIAlBAWoiCSAOSQ0ACwwCCyA9QgBSBEAgBUEQakGBgARPDUwgAygCICEBIAMoAvgCIAVqQRQ6AAAgAygC+AIgBWpBAWogACABajYAACADKAL4AiAFakEFaiAHIABrNgAAIAVBCWohBQsgBiAORwRAIAZBAWohAEEAIQEgAy0AJEECRg1EIANBCzoAJAxECyADKQMwQgBSBEAgDkECaiEAQQAhASADLQAkQQJGDUQgA0EMOgAkDEQLIDVCAFIEQCAFQRBqQYGABE8NTCADKAIgIQAgAygC+AIgBWpBFzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyAOQQJqIQBBACEBIAMtACRBAkYNQyADQQ06ACQMQwsgCSAORg0AIAkgCk8NRQJAIAQgCWoiCy0AAEEiRiIbBEACQCAGQQJqIgYgDksNACAEQX9zISkgDkEHayEqIBBBCGshKyABQX9zIARqIRUgDkEDayEsIAYhDwNAIAQgD2ohDQJAIBMgD2siC0EDTQRAIA8gFWohAiANIQEDQCABLQAAQSJGDQIgAUEBaiEBIAJBAWoiAg0ACwwDC0GAgoQIIA0oAAAiAUGixIiRAnNrIAFyQYCBgoR4cUGAgYKEeEcEQCAPIBVqIQIgDSEBA0AgAS0AAEEiRg0CIAFBAWohASACQQFqIgINAAsMAwtBBCANQQNxIhxrIgEgD2ohAiABIA1qIQEgC0EJTwRAAkAgAiAqSg0AA0BBgIKECCABKAIAIgJBosSIkQJzayACckGAgYKEeHFBgIGChHhHDQFBgIKECCABQQRqKAIAIgJBosSIkQJzayACckGAgYKEeHFBgIGChHhHDQEgAUEIaiIBICtNDQALCyABIBBPDQMDQCABLQAAQSJGDQIgECABQQFqIgFHDQALDAMLIAIgDksNAiAcICxqIA9rIQIDQCABLQAAQSJGDQEgAUEBaiEBIAJBAWsiAg0ACwwCCyABIA1rIA9qIQsCQCABIA1GDQAgASApaiECIAEgBCAPamshDUEAIQECQANAIAIgCk8NTCACIARqLQAAQdwARw0BIAFBAWohASACIA9LIAJBAWshAg0ACyANIQELIAFBAXFFDQAgC0EBaiEPIAsgDkkNAQwCCwsgBiALSQRAIAYhAQNAIAEgCk8NSgJAAkAgASAEai0AACICQdwARgRAIAFBAWoiASALRg0BIAEgCk8NTSABIARqLQAALQCAgkBBAUcNAQwCCyACLQCAhEANAQsgA0EGOgAmIANBAjoAJCADQYuWwAApAAA3AGwgA0GTlsAAKQAANwB0IANBm5bAACkAADcAfCADQaOWwAApAAA3AIQBIANBq5bAACkAADcAjAEgA0GxlsAAKQAANwCSAUEuIQhBmgEMTwsgAUEBaiIBIAtJDQALCyALQQFqIQIMAgsgA0EGOgAmIANBAjoAJCADQduVwAApAAA3AGwgA0HjlcAAKQAANwB0IANB65XAACkAADcAfCADQfOVwAApAAA3AIQBIANB+5XAACkAADcAjAEgA0GDlsAAKQAANwCUAQwKCyAOIgIgCU8EQCAMQTs6AHQgDEHYAGogDEH0AGogCyALIAIgBmtqEBwgDCgCWEEBcSICBH8gDCgCXCALawUgAQsgCWogDiACGyECCwJAIAIgCSIGTQ0AIAogBiAGIApJGyEBA0AgASAGRg1IIAQgBmotAAAiC0EJRyALQSBHcQ0BIAIgBkEBaiIGRw0ACyACIQYLIAIhCwJAIAIgBk0NACAEQQFrIQ0DQCALQQFrIgEgCk8NSCALIA1qLQAAIg9BCUcgD0EgR3ENASABIgsgBksNAAsgBiELCyAGIAtGBEAgA0EGOgAmIANBAjoAJCADQbmWwAApAAA3AGwgA0HBlsAAKQAANwB0IANByZbAACkAADcAfCADQc+WwAApAAA3AIIBDAULIAYgC08NACAGIAogBiAKSxshDSAGIQEDQCABIA1GDUcgASAEai0AAC0AgIBABEAgCyABQQFqIgFGDQIMAQsLIANBBjoAJiADQQI6ACQgA0HXlsAAKQAANwBsIANB35bAACkAADcAdCADQeeWwAApAAA3AHwgA0HvlsAAKQAANwCEASADQfaWwAApAAA3AIsBDC0LID1CAFIEQCAFQRBqQYGABE8NSyADKAIgIQEgAygC+AIgBWpBFDoAACADKAL4AiAFakEBaiAAIAFqNgAAIAMoAvgCIAVqQQVqIAcgAGs2AAAgBUEJaiEFCwJAAn8gG0UEQCA8UA0CIAVBEGpBgIAESw1NIAsgBmshACADKAIgIAZqDAELIDxQDQEgBUEQakGAgARLDUwgCyAJa0EBaiEAIAMoAiAgCWoLIQEgAygC+AIgBWpBFToAACADKAL4AiAFakEBaiABNgAAIAMoAvgCIAVqQQVqIAA2AAAgBUEJaiEFCyAOIgYgAk8EQCAMQTs6AHQgDEHQAGogDEH0AGogAiAEaiIBIBAQHCAMKAJQQQFxIgYEfyAMKAJUIAFrBSAACyACaiAOIAYbIQYLAkAgAiAGSQRAIAogAmsiAEEAIAAgCk0bIQAgBiACayEHIAIgBGohAQNAIABFDUggAS0AACICQQlHIAJBIEdxDQIgAEEBayEAIAFBAWohASAHQQFrIgcNAAsLAkAgBiAOTwRAIAMpAzBCAFINASA1QgBSBEAgBUEQakGBgARPDU4gAygCICEAIAMoAvgCIAVqQRc6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgDkECaiEAQQAhASADLQAkQQJGDUUgA0ENOgAkDEULIAZBAWohAEEAIQEMRAsgDkECaiEAQQAhASADLQAkQQJGDUMgA0EMOgAkDEMLIANBBjoAJiADQQI6ACQgA0H+lsAAKQAANwBsIANBhpfAACkAADcAdCADQY6XwAApAAA3AHwgA0GWl8AAKQAANwCEASADQZ6XwAApAAA3AIwBIANBo5fAACkAADcAkQFBLSEIQZkBDEkLIANBBjoAJiADQQI6ACQgA0G5lsAAKQAANwBsIANBwZbAACkAADcAdCADQcmWwAApAAA3AHwgA0HPlsAAKQAANwCCAQwCCyADKAIEIAhLDUggA0EGOgAmIANBAjoAJCADQcyUwAApAAA3AGwgA0HUlMAAKQAANwB0IANB2ZTAACkAADcAeQwiCyAIRQ0BIAhBAWsgCk8NAQJAIAhBBE8EQCAIIQEgBCEAQYCChAggBCgAACICQY2atOgAc2sgAnJBgIGChHhxQYCBgoR4RgRAIARBBCAEQQNxIgJrIgZqIQAgAUEJTwRAIAEgBGohAgJAIAYgAUEIa0sNACACQQhrIQEDQEGAgoQIIAAoAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNAUGAgoQIIABBBGooAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNASAAQQhqIgAgAU0NAAsLIAAgAk8NBQNAIAAtAABBDUYNBCACIABBAWoiAEcNAAsMBQsgBiAITw0EIAIgCGpBBGshAQNAIAAtAABBDUYNAyAAQQFqIQAgAUEBayIBDQALDAQLA0AgAC0AAEENRg0CIABBAWohACABQQFrIgENAAsMAwsgBCEAIAQtAABBDUYNACAIQQFGDQIgBC0AAUENRgRAIARBAWohAAwBCyAIQQJGDQIgBC0AAkENRw0CIARBAmohAAsgACAEayICQQFqIgAgCEYNRyAAIApPDUICQAJAIAAgBGoiAC0AAEEKRgRAIAxBOzoAdCAMQcgAaiAMQfQAaiAEIAAQHCACIQkgDCgCSEEBcQRAIAwoAkwgBGshCQsgCUUEQCADQQY6ACYgA0ECOgAkIANB4ZTAACkAADcAbCADQemUwAApAAA3AHQgA0HxlMAAKQAANwB8IANB95TAACkAADcAggEMBAsgCUEQSw0CQQAhAEIAIS4DQCAAIApGDUYCQCAAIARqLQAAIgZBMGsiAUH/AXFBCkkNACAGQeEAa0H/AXFBBk8EQCAGQcEAa0H/AXFBBk8EQCADQQY6ACYgA0ECOgAkIANB4ZTAACkAADcAbCADQemUwAApAAA3AHQgA0HxlMAAKQAANwB8IANB95TAACkAADcAggEMBwsgBkE3ayEBDAELIAZB1wBrIQELIAGtQv8BgyAuQgSGfCEuIABBAWoiACAJRw0ACwwBCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMPQsgAyAuNwNAIAMgLjcDMCBFQgBSBEAgBUEQakGBgARPDUkgAygCICEAIAMoAvgCIAVqQRM6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFaiAJNgAAIAVBCWohBQsCQCACIAlNBEAgA0EBOgAUIAMpAzBCAFINASA+QgBSBEAgBUEQakGBgARPDUsgAygCICEAIAMoAvgCIAVqQRY6AAAgAygC+AIgBWpBAWogAEEDajYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNUIAUgRAIAVBEGpBgYAETw1LIAMoAiAhACADKAL4AiAFakEXOgAAIAMoAvgCIAVqQQFqIABBA2o2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULIAJBAmohAEEAIQEgAy0AJEECRg1CIANBDToAJAxCCyAJQQFqIQBBACEBIAMtACRBAkYNQSADQQs6ACQMQQsgAkECaiEAQQAhASADLQAkQQJGDUAgA0EMOgAkDEALIANBDzoAJiADQQI6ACQgA0H/lMAAKQAANwBsIANBh5XAACkAADcAdCADQY+VwAApAAA3AHwgA0GXlcAALQAAOgCEAUEZIQhBhQEMRgtBHiEIQYoBDEULIAMoAgQgCEsNRSADQQY6ACYgA0ECOgAkIANBzJTAACkAADcAbCADQdSUwAApAAA3AHQgA0HZlMAAKQAANwB5DB8LIAitIS4gMEIAUgRAIC8gMFoNRSAwIC99IjEgLiAuIDFWGyEuCyAuUA1EIC4gL3whLyAupyEAQQAhASA2UA08IAVBEGpBgIAESw1EIAMoAiAhAiADKAL4AiAFakEYOgAAIAMoAvgCIAVqQQFqIAI2AAAgAygC+AIgBWpBBWogADYAACAFQQlqIQUMPAsgAykDOCIxIAitIi4gLiAxVhshLiAwQgBSBEAgLyAwWg1EIDAgL30iNyAuIC4gN1YbIS4LIC5QDUMgLiAvfCEvIC6nIQACQAJAAkACQCAuIDFaBEAgBUHN/wNrQf//e08NAQxICyA2UA0CIAVBEGpBgYAESQ0BDEcLIDZCAFIEQCAFQRBqQYGABE8NRyADKAIgIQEgAygC+AIgBWpBGDoAACADKAL4AiAFakEBaiABNgAAIAMoAvgCIAVqQQVqIAA2AAAgBUEJaiEFCwJAIDVCAFIEQCAFQRBqQYGABEkNAQxICyADQQE6ABQgA0IANwM4IAVBXkgNRwwDCyADKAIgIQEgAygC+AIgBWpBFzoAACADKAL4AiAFakEBaiAAIAFqNgAAIAMoAvgCIAVqQQVqQQA2AAAgA0EBOgAUIANCADcDOCAFQQlqIQUMAgsgAygCICEBIAMoAvgCIAVqQRg6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQsgAyADKQM4IC59NwM4QQAhAQw8CwJAIBZFDQAgM0IAUgRAIAVBcEgNRSADKAIgIQIgAygC+AIgBWoiAUEEOgAAIAFBBWpBADYAACABQQFqIAAgAmo2AAAgBUEJaiEFCyAyUA0AIAVBcEgNRCADKAIgIQIgAygC+AIgBWoiAUEHOgAAIAFBBWpBADYAACABQQFqIAAgAmo2AAAgBUEJaiEFCyADQQA6ABYgA0EAOgAUAkACQCADLQBSQQFGBEAgAy0AEUEBcQ0BCyADLQBQDQEgAy0AJEECRw07QQAhAQw9C0EAIQEgAy0AJEECRg08IANBDjoAJAw8CyAZBEAgBUFwSA1EIAMoAiAhAiADKAL4AiAFaiIBQQI6AAAgAUEFakEANgAAIAFBAWogAjYAACAFQQlqIQULQQAhASADLQAkQQJGDTsgA0EBOgAkDDsLIAMoAkghACADLQBMIQkCQAJAAkAgAy0AUiIBQQFGBEAgAy0AUUEBcUUNAQsgAy0ATyIGQQFxRSADLQBTQQFGcQ0BIAMtABEhAiADKQMoIS4CQCAJQQFrQf8BcUEBSw0AIAJBAXFFDQAgLkIAUg0DCyADLQAVDQQCQCAAQeUARyIJDQAgAUUNACACQQFxRQ0GCyACQQFxDQYgAy0AFg0SIABByAFJDQcgAEHMAWtBAkkNEiAAQbACRw0IDBILIANBEDoAJiADQQI6ACRByAAhCCADQewAakHFksAAQcgA/AoAAEG0AQxDCyADQQo6ACYgA0ECOgAkQcEAIQggA0HsAGpBjZPAAEHBAPwKAABBrQEMQgsgA0EJOgAmIANBAjoAJCADQc6TwAApAAA3AGwgA0HWk8AAKQAANwB0IANB3pPAACkAADcAfCADQeaTwAApAAA3AIQBIANB7pPAACkAADcAjAEgA0H2k8AAKQAANwCUAQtBMCEIQZwBDEALIENQDQwgBUEQakGAgARNDQgMQAsgRFANCyAFQRBqQYCABEsNPyADKAIgIQAgAygC+AIgBWpBEjoAACADKAL4AiAFakEBaiAANgAAQQAhASADKAL4AiAFakEFakEANgAAIAVBCWohBSADLQAkQQJGDTgMCwsgBkEBcSIARSADLQBOQQFGcQ0CIAMtABYNAyADLQBNDQQgAA0HIANBAToAFCAFQd//A2tB//97SQ0+AkAgFkUNACAzQgBSBEAgBUFwSA1AIAMoAiAhAiADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogAjYAACAFQQlqIQULIDJQDQAgBUFwSA0/IAMoAiAhAiADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogAjYAACAFQQlqIQULIANBADoAFiADQQA6ABQgAQ0KDAwLIAkNCgsgAy0ATUUEQCAGQQFxDQYgA0EJOgAkDAwLIC5CAFINAyADQQE6ABQgBUHf/wNrQf//e0kNPAJAIBZFDQAgM0IAUgRAIAVBcEgNPiADKAIgIQEgAygC+AIgBWoiAEEEOgAAIABBBWpBADYAACAAQQFqIAE2AAAgBUEJaiEFCyAyUA0AIAVBcEgNPSADKAIgIQEgAygC+AIgBWoiAEEHOgAAIABBBWpBADYAACAAQQFqIAE2AAAgBUEJaiEFCyADQQA6ABYgA0EAOgAUDAoLIANBBzoAJiADQQI6ACRBzgAhCCADQewAakH+k8AAQc4A/AoAAEG6AQw6CyADQQE6ABQgBUHf/wNrQf//e0kNOiAWRQ0FIDNCAFIEQCAFQXBIDTsgAygCICECIAMoAvgCIAVqIgBBBDoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQsgMlANBSAFQXBIDTogAygCICECIAMoAvgCIAVqIgBBBzoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQwFCyAuQgBSDQAgA0EBOgAUIAVB3/8Da0H//3tJDTkgFkUNAyAzQgBSBEAgBUFwSA06IAMoAiAhAiADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogAjYAACAFQQlqIQULIDJQDQMgBUFwSA05IAMoAiAhAiADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogAjYAACAFQQlqIQUMAwsgA0EIOgAkDAcLIAMoAiAhACADKAL4AiAFakEROgAAIAMoAvgCIAVqQQFqIAA2AABBACEBIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFIAMtACRBAkcNAwwwCyADQQo6ACQMBQsgA0EAOgAWIANBADoAFCABDQEMAwsgA0EAOgAWIANBADoAFCABDQAMAgsgA0EOOgAkDAILIANBAToAFCAFQd//A2tB//97SQ0yAkAgFkUNACAzQgBSBEAgBUFwSA00IAMoAiAhASADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIDJQDQAgBUFwSA0zIAMoAiAhASADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBADoAFiADQQA6ABQLIAMtAFBBAUcNASAZBEAgBUFwSA0yIAMoAiAhASADKAL4AiAFaiIAQQI6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBAToAJAtBACEBDCkLQQAhASADQQA6ACQMKAsgCEEISQ0uIApBB00NKSAEKQAAQo2UzOrUwcKGClIEQCADQQY6ACYgA0ECOgAkIANB54vAACkAADcAbCADQe+LwAApAAA3AHQgA0H3i8AAKQAANwB8IANB/4vAAC8AADsAhAFBGiEIQYYBDC4LIANBDjoAJEEAIQFBCCEADCYLAkAgCEUNACAIQQFrIApPDQACQCAIQQRPBEAgCCEBIAQhAEGAgoQIIAQoAAAiAkGNmrToAHNrIAJyQYCBgoR4cUGAgYKEeEYEQCAEQQQgBEEDcSICayIGaiEAIAFBCU8EQCABIARqIQICQCAGIAFBCGtLDQAgAkEIayEBA0BBgIKECCAAKAIAIgZBjZq06ABzayAGckGAgYKEeHFBgIGChHhHDQFBgIKECCAAQQRqKAIAIgZBjZq06ABzayAGckGAgYKEeHFBgIGChHhHDQEgAEEIaiIAIAFNDQALCyAAIAJPDQQDQCAALQAAQQ1GDQQgAiAAQQFqIgBHDQALDAQLIAYgCE8NAyACIAhqQQRrIQEDQCAALQAAQQ1GDQMgAEEBaiEAIAFBAWsiAQ0ACwwDCwNAIAAtAABBDUYNAiAAQQFqIQAgAUEBayIBDQALDAILIAQhACAELQAAQQ1GDQAgCEEBRg0BIAQtAAFBDUYEQCAEQQFqIQAMAQsgCEECRg0BIAQtAAJBDUcNASAEQQJqIQALIAAgBGsiAkEBaiIBIAhGDS4gASAKTw0pAkAgASAEai0AAEEKRgRAQQAhASAAIARHDQFBAiEADCgLIANBBjoAJiADQQI6ACQgA0GuisAAKQAANwBsIANBs4rAACkAADcAcQwjCwJAAkACQCACQQ1PBEAgEkIANwMAIANBADoAFSASQgA3AwggEkIANwMQIBJCADcDGCASQgA3AyAgEkEANgIoIAQtAAhBIEcEQCADQQY6ACYgA0ECOgAkIANBtYvAACkAADcAbCADQb2LwAApAAA3AHQgA0HFi8AAKQAANwB8IANByovAACkAADcAgQEMIgsgBC0AAEHIAEcNBiAELQABQdQARw0GIAQtAAJB1ABHDQEgBC0AA0HQAEcNASAELQAEQS9HDQEgBC0ABUExRw0BIAQtAAZBLkcNASAELQAHQTFHDQEgBC0ACUEwa0H/AXEiB0EKTw0DIAQtAApBMGsiDkH/AXFBCUsNAyAELQALQTBrQf8BcSILQQlLDQMgBC0ADEEgRgRAIAJBDUYiDUUEQCAEQQ1qIQAgAkENayEJA0ACQAJAIAAtAAAiBkEgTwRAIAZB/wBGDQEMAgsgBkEJRg0BCyADQQY6ACYgA0ECOgAkIANB64rAACkAADcAbCADQfOKwAApAAA3AHQgA0H7isAAKQAANwB8IANBgovAACkAADcAgwEMJwsgAEEBaiEAIAlBAWsiCQ0ACwsgAyAHQeQAbCAOQQpsQf4BcWogC2o2AkggIkUNAyA7QgBSBEAgBUEQakGBgARPDTQgAygCICEAIAMoAvgCIAVqQQo6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEENgAAIAVBCWohBQsgOkIAUgRAIAVBEGpBgYAETw00IAMoAiAhACADKAL4AiAFakELOgAAIAMoAvgCIAVqQQFqIABBBWo2AAAgAygC+AIgBWpBBWpBAzYAACAFQQlqIQULIEJCAFIEQCAFQRBqQYGABE8NNCADKAIgIQAgAygC+AIgBWpBDDoAACADKAL4AiAFakEBaiAAQQlqNgAAIAMoAvgCIAVqQQVqQQM2AAAgBUEJaiEFCyBBUA0DIA0NAyAFQRBqQYCABEsNMyADKAIgIQAgAygC+AIgBWpBDToAACADKAL4AiAFakEBaiAAQQ1qNgAAIAMoAvgCIAVqQQVqIAJBDWs2AAAgBUEJaiEFDAMLIANBDDoAJiADQQI6ACQgA0GKi8AAKQAANwBsIANBkovAACkAADcAdCADQZqLwAApAAA3AHwgA0Gii8AAKQAANwCEASADQaqLwAApAAA3AIwBIANBsYvAACgAADYAkwFBKyEIQZcBDDELIANBBjoAJiADQQI6ACQgA0HSi8AAKQAANwBsIANB2ovAACkAADcAdCADQd+LwAApAAA3AHkMCwsgBC0AAkHUAEcNBCAELQADQdAARw0EIAQtAARBL0cNBCADQRE6ACYgA0ECOgAkIANBhonAACkAADcAbCADQY6JwAApAAA3AHQgA0GWicAAKQAANwB8DAgLIAJBAmohACADLQAkQQJGDScgA0EGOgAkDCcLIANBDDoAJiADQQI6ACQgA0HPisAAKQAANwBsIANB14rAACkAADcAdCADQd+KwAApAAA3AHwgA0HnisAAKAAANgCEAQwcCyADKAIAIAhLDS0gA0EGOgAmIANBAjoAJCADQbuKwAApAAA3AGwgA0HDisAAKQAANwB0IANBy4rAACgAADYAfAwdCyAIRQ0FIAhBAWsgCk8NBQJAIAhBBE8EQCAIIQEgBCEAQYCChAggBCgAACICQY2atOgAc2sgAnJBgIGChHhxQYCBgoR4RgRAIARBBCAEQQNxIgJrIgZqIQAgAUEJTwRAIAEgBGohAgJAIAYgAUEIa0sNACACQQhrIQEDQEGAgoQIIAAoAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNAUGAgoQIIABBBGooAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNASAAQQhqIgAgAU0NAAsLIAAgAk8NCQNAIAAtAABBDUYNBCACIABBAWoiAEcNAAsMCQsgBiAITw0IIAIgCGpBBGshAQNAIAAtAABBDUYNAyAAQQFqIQAgAUEBayIBDQALDAgLA0AgAC0AAEENRg0CIABBAWohACABQQFrIgENAAsMBwsgBCEAIAQtAABBDUYNACAIQQFGDQYgBC0AAUENRgRAIARBAWohAAwBCyAIQQJGDQYgBC0AAkENRw0GIARBAmohAAsgACAEayIOQQFqIgEgCEYNLCABIApPDScCQCABIARqIgItAABBCkYEQEEAIQEgACAERw0BQQIhAAwmCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMIQsCQAJAAkACfwJAIA5BDk8EQCASQgA3AwAgA0EAOgAVIBJCADcDCCASQgA3AxAgEkIANwMYIBJCADcDICASQQA2AiggDEEgOgB0IAxBEGogDEH0AGogBCACEBwCQCAMKAIQQQFxBEAgDCgCFCIAIARHDQELIANBBjoAJiADQQI6ACQgA0H9icAAKQAANwBsIANBhYrAACkAADcAdCADQY2KwAApAAA3AHwgA0GUisAAKAAANgCDAUEbIQhBhwEMMgsCQAJAIA4gACAEayICTQ0AIAxBIDoAdCAMQQhqIAxB9ABqIAQgAkEBaiIGaiIAIAAgDiACa2oQHCAMKAIIQQFxRQ0AIAwoAgwiCSAARw0BCyADQQY6ACYgA0ECOgAkIANB5YnAACkAADcAbCADQe2JwAApAAA3AHQgA0H1icAAKQAANwB8DAsLAkACQCAOIAkgAGsiCSAGaiIQQQFqIgtJDQAgDEEvOgB0IAwgDEH0AGogBCALaiINIA0gDiAQa2oQHCAMKAIAQQFxRQ0AIAwoAgQiEyANRw0BCyADQQY6ACYgA0ECOgAkIANBw4nAACkAADcAbCADQcuJwAApAAA3AHQgA0HTicAAKQAANwB8IANB24nAACkAADcAhAEgA0HjicAALwAAOwCMAUEiIQhBjgEMMgsgAiAKSw0tAkACQAJAAkACQAJAAkAgAkEDaw4FAAECAwQGCwJAIAQtAABBxwBrDgoFBgYGBgYGBgYABgsCQAJAIAQtAAFB0gBrDgQBBwcABwsgBC0AAkHUAEcNBkEEIQAMCAsgBC0AAkHJAEcNBUEKIQBBAQwICwJAAkAgBC0AAEHIAGsOCQAGBgYGBgYGAQYLIAQtAAFBxQBHDQUgBC0AAkHBAEcNBSAELQADQcQARw0FQQIhAAwHCyAELQABQc8ARw0EIAQtAAJB0wBHDQQgBC0AA0HUAEcNBEEDIQAMBgsCQAJAIAQtAABB0ABrDgUABQUFAQULIAQtAAFBwQBHDQQgBC0AAkHUAEcNBCAELQADQcMARw0EIAQtAARByABHDQRBCSEADAYLIAQtAAFB0gBHDQMgBC0AAkHBAEcNAyAELQADQcMARw0DIAQtAARBxQBHDQNBCCEADAULIAQtAABBxABHDQIgBC0AAUHFAEcNAiAELQACQcwARw0CIAQtAANBxQBHDQIgBC0ABEHUAEcNAiAELQAFQcUARw0CQQUhAAwECwJAAkAgBC0AAEHDAGsODQADAwMDAwMDAwMDAwEDCyAELQABQc8ARw0CIAQtAAJBzgBHDQIgBC0AA0HOAEcNAiAELQAEQcUARw0CIAQtAAVBwwBHDQIgBC0ABkHUAEcNAiADQQE6ABVBBiEADAQLIAQtAAFB0ABHDQEgBC0AAkHUAEcNASAELQADQckARw0BIAQtAARBzwBHDQEgBC0ABUHOAEcNASAELQAGQdMARw0BQQchAAwDCyAELQABQcUARg0ECyADQQA6AEwgAiEHIAQhAAwECyADQQY6ACYgA0ECOgAkIANBmIrAACkAADcAbCADQaCKwAApAAA3AHQgA0GmisAAKQAANwB6QRYhCEGCAQwwC0EACyEPIAMgADoATAwCCyADIAQtAAJB1ABGIg86AEwgAiEHIAQhACAPRQ0AQQAhDwwBCwJAA0AgAC0AAC0AgIBARQ0BIABBAWohACAHQQFrIgcNAAtBACEPDAELIANBBjoAJiADQQI6ACQgA0G6iMAAKQAANwBsIANBwojAACkAADcAdCADQcqIwAApAAA3AHwMBQsgEyANayITIAtqIRUgCSEHIAYhAAJAA0AgACAKTw0pIAAgBGotAAAtAICGQARAIABBAWohACAHQQFrIgdFDQIMAQsLIANBBjoAJiADQQI6ACQgA0HSiMAAKQAANwBsIANB2ojAACkAADcAdCADQd+IwAApAAA3AHkMBwsgDiAQQQlqRw0CAkAgDiALa0EIRw0AIA0pAAAiLkLIqNGC9cWMlzBRDQIgLkLIqNGC9aWMlzFSDQAgD0UNBCADQRE6ACYgA0ECOgAkIANB54jAACkAADcAbCADQe+IwAApAAA3AHQgA0H3iMAAKQAANwB8IANB/ojAACkAADcAgwEMHgsLIANBBjoAJiADQQI6ACQgA0GeicAAKQAANwBsIANBponAACkAADcAdEEQIQhB/AAMKgsgDw0BIANBEToAJiADQQI6ACQgA0GGicAAKQAANwBsIANBjonAACkAADcAdCADQZaJwAApAAA3AHwMAgsgA0EGOgAmIANBAjoAJCADQa6JwAApAAA3AGwgA0G2icAAKQAANwB0IANBu4nAACkAADcAeQwDCwJAICNFDQAgQEIAUgRAIAVBEGpBgYAETw0qIAMoAiAhACADKAL4AiAFakEIOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWogAjYAACAFQQlqIQULID9CAFIEQCAFQRBqQYGABE8NKiADKAIgIQAgAygC+AIgBWpBCToAACADKAL4AiAFakEBaiAAIAZqNgAAIAMoAvgCIAVqQQVqIAk2AAAgBUEJaiEFCyA7QgBSBEAgBUEQakGBgARPDSogAygCICEAIAMoAvgCIAVqQQo6AAAgAygC+AIgBWpBAWogACALajYAACADKAL4AiAFakEFaiATNgAAIAVBCWohBQsgOlANACAFQRBqQYCABEsNKSADKAIgIQAgAygC+AIgBWpBCzoAACADKAL4AiAFakEBaiAAIBVBAWpqNgAAIAMoAvgCIAVqQQVqQQM2AAAgBUEJaiEFCyAOQQJqIQAgAy0AJCECIAMtAExBCkYEQCACQQJGDSEgA0EFOgAkDCELIAJBAkYNICADQQY6ACQMIAtBGCEIQYQBDCYLIAMoAgAgCEsNJiADQQY6ACYgA0ECOgAkIANBpYjAACkAADcAbCADQa2IwAApAAA3AHQgA0GyiMAAKQAANwB5C0EVIQhBgQEMJAsCQAJAAkAgAy0AECIARQRAIAMtABFBAXENAQsgAA0CIB0NAQwGCyAeRQ0EIDhCAFIEQCAFQRBqQYGABE8NJyADKAIgIQAgAygC+AIgBWpBBToAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyA0UA0EIAVBEGpBgIAESw0mIAMoAiAhACADKAL4AiAFakEDOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQUMBAsgOUIAUgRAIAVBEGpBgYAETw0mIAMoAiAhACADKAL4AiAFakEGOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULIDRQDQQgBUEQakGAgARLDSUgAygCICEAIAMoAvgCIAVqQQM6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQwECwJAIApBBE0EQCAKQQFNDQMMAQsgBC0ABEEvRw0AIAQoAABByKjRggVHDQAgA0EAOgARAkAgHUUNACA5QgBSBEAgBUEQakGBgARPDScgAygCICEAIAMoAvgCIAVqQQY6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNFANACAFQRBqQYCABEsNJiADKAIgIQAgAygC+AIgBWpBAzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFC0EAIQEgAy0AJEECRg0eIANBBDoAJAweCyAELwAAQY0URw0BC0EAIQFBAiEADBsLIANBAToAEQJAIB5FDQAgOEIAUgRAIAVBEGpBgYAETw0kIAMoAiAhACADKAL4AiAFakEFOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULIDRQDQAgBUEQakGAgARLDSMgAygCICEAIAMoAvgCIAVqQQM6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQtBACEBIAMtACRBAkYNGyADQQM6ACQMGwtBACEBIAMtACRBAkYNGiADQQM6ACQMGgtBACEBIAMtACRBAkYNGSADQQQ6ACQMGQsgA0EDOgAmIANBAjoAJCADQaeYwAApAAA3AGwgA0GsmMAAKQAANwBxDBMLIAhFDQtBACEAQX8hBwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAA0ACQAJAAkACQAJAAkACQAJAIAAgBGoiCS0AACIBQQ1GBEAgCEEBayAARg04IABBAWoiDyAKTw0zIAlBAWoiAS0AAEEKRw0BAkACQAJAAkAgAEUEQCAkDQIgBUEaakGAgARNDQFBASEBQQIhAAw1CyAMQTo6AHQgDEFAayAMQfQAaiAEIAEQHCAMKAJAQQFxBEAgDCgCRCIBIARHDQQLDCgLIAMtAEwgAygCSCIBIAMtABEiAhshBkEAIQBBAEECIAMtAE9rIAMtAE0iCRshByADKAIgQQJqIQ4gAy0AUEF/c0EBcSELAkAgAy0AUkEBRw0AIAMtAFFBAXFFDQAgAiABQeUARnIhAAsgAykDKCEuIAMtAFMhASADKAL4AiAFakEQOgAAIAMoAvgCIAVqQQFqIA42AAAgAygC+AIgBWpBBWogBjsAACADKAL4AiAFakEHaiALOgAAIAMoAvgCIAVqQQhqIAA6AAAgAygC+AIgBWpBCWogAToAACADKAL4AiAFakEKaiAHOgAAIAMoAvgCIAVqQQtqIC5CACAJGzcAACAFQRNqIQUgAy0AJEECRg0BCyADQQc6ACQLIANBAToAFCADLQASIQFBAiEADDELIAEgBGsiDkEBaiEGAkACQAJAIAQtAAAiAUHDAGsOMwEAAAAAAAAAAAAAAAAAAAAAAQEAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAABAQALQQAhAQNAIAEgCkYNNiABIARqLQAALQCAgEAEQCAOIAFBAWoiAUYNAwwBCwsMJgsgCiAOSQ00IAMoAkghCwJAAkACQAJAIA5BB2sOCwMkJAIkJCQAJCQBJAsgDiECIAQgAUEgckHjAEcNJBogBCAELQABQSByQe8ARw0kGiAEIAQtAAJBIHJB7gBHDSQaIAQgBC0AA0EgckH0AEcNJBogBCAELQAEQSByQeUARw0kGiAEIAQtAAVBIHJB7gBHDSQaIAQgBC0ABkEgckH0AEcNJBogBCAELQAHQS1HDSQaIAQgBC0ACEEgckHsAEcNJBogBCAELQAJQSByQeUARw0kGiAEIAQtAApBIHJB7gBHDSQaIAQgBC0AC0EgckHnAEcNJBogBCAELQAMQSByQfQARw0kGiAEIAQtAA1BIHJB6ABHDSQaIAMtAE4NBiALQX5xQcwBRyALQeQAa0HkAE9xRQRAIANBBzoAJiADQQI6ACQgA0GVjMAAKQAANwBsIANBnYzAACkAADcAdCADQaWMwAApAAA3AHwgA0GtjMAAKQAANwCEASADQbWMwAApAAA3AIwBIANBvYzAACkAADcAlAEgA0HFjMAAKQAANwCcASADQc2MwAAoAAA2AKQBQTwhCEGoAQw8CwJAAkAgAy0ATUUEQEEPIQEgACAGTQ0jIAlBAWsiAS0AACICQSBGIgtFIAJBCUdxDQIgAEEQSw0BDCILIANBDToAJiADQQI6ACQgA0GSjcAAKQAANwBsIANBmo3AACkAADcAdCADQaKNwAApAAA3AHwgA0GqjcAAKQAANwCEASADQbGNwAApAAA3AIsBDCALIAYgCk8NOCAEIAZqLQAAQSBHDSAgBC0AECICQQlGDSAgAkEgRg0gIAEtAAAiAUEJRg0gIAFBIEYNIEEQIQEgACEJDCMLQRAgBiAEIAZqLQAAIgJBIEYbIgEgAE8NHSABIARqLQAAIgZBCUYNHCAAIQkgBkEgRg0cDCILIA4hAiAEIAFBIHJB9ABHDSMaIAQgBC0AAUEgckHyAEcNIxogBCAELQACQSByQeEARw0jGiAEIAQtAANBIHJB7gBHDSMaIAQgBC0ABEEgckHzAEcNIxogBCAELQAFQSByQeYARw0jGiAEIAQtAAZBIHJB5QBHDSMaIAQgBC0AB0EgckHyAEcNIxogBCAELQAIQS1HDSMaIAQgBC0ACUEgckHlAEcNIxogBCAELQAKQSByQe4ARw0jGiAEIAQtAAtBIHJB4wBHDSMaIAQgBC0ADEEgckHvAEcNIxogBCAELQANQSByQeQARw0jGiAEIAQtAA5BIHJB6QBHDSMaIAQgBC0AD0EgckHuAEcNIxogBCAELQAQQSByQecARw0jGiADLQBNDQYgC0HMAWtBAkkNGiALQbACRg0aIAtB5ABrQeQASQ0aIABBE00EQEESIQEgAEETRw0ZDBgLIAYgCk8NNiAEIAZqLQAAQSBHDRcgBC0AEyIBQQlGDRcgAUEgRg0XIAlBAWstAAAiAUEJRg0XIAFBIEYNF0ETIQEgACEJDBkLIA4hAiAEIAFBIHJB4wBHDSIaIAQgBC0AAUEgckHvAEcNIhogBCAELQACQSByQe4ARw0iGiAEIAQtAANBIHJB7gBHDSIaIAQgBC0ABEEgckHlAEcNIhogBCAELQAFQSByQeMARw0iGiAEIAQtAAZBIHJB9ABHDSIaIAQgBC0AB0EgckHpAEcNIhogBCAELQAIQSByQe8ARw0iGiAEIAQtAAlBIHJB7gBHDSIaIABBDE0EQEELIQEgAEEMRw0UDBMLIAYgCk8NNSAEIAZqLQAAQSBHDRIgBC0ADCIBQQlGDRIgAUEgRg0SIAlBAWstAAAiAUEJRg0SIAFBIEYNEkEMIQEgACEJDBQLAkACQCABQdQAaw4iAAEiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIAASILAkAgBC0AAUEgckHyAEcNACAELQACQSByQeEARw0AIAQtAANBIHJB6QBHDQAgBC0ABEEgckHsAEcNACAELQAFQSByQeUARw0AIAQtAAZBIHJB8gBHDQAgA0EBOgBTIABBCU0EQEEIIQEgAEEJRw0TDBILIAYgCk8NNiAEIAZqLQAAQSBHDREgBC0ACSIBQQlGDREgAUEgRg0RIAlBAWstAAAiAUEJRg0RIAFBIEYNEUEJIQEgACEJDCYLIA4hAiAEIAFB1QBHDSIaCyAOIQIgBCAELQABQSByQfAARw0hGiAEIAQtAAJBIHJB5wBHDSEaIAQgBC0AA0EgckHyAEcNIRogBCAELQAEQSByQeEARw0hGiAEIAQtAAVBIHJB5ABHDSEaIAQgBC0ABkEgckHlAEcNIRogAEEJTQRAQQghASAAQQlHDQ0MDAsgBiAKTw00IAQgBmotAABBIEcNCyAELQAJIgFBCUYNCyABQSBGDQsgCUEBay0AACIBQQlGDQsgAUEgRg0LQQkhASAAIQkMDQsgGkUNISAOQQJqIgEgAE8NCCAGIApPDTMgBCAGai0AAEEgRw0IIAEgBGotAAAiAkEJRg0IIAJBIEYNCCAJQQFrLQAAIgJBCUYNCCAAIQkgAkEgRw0jDAgLAkAgAUEgTwRAIAFB/wBGDQEMCAsgAUEJRg0HCyAAIApPDSMgAEECTQRAIABBAWohAEEAIQgDQCAEIAhqLQAAQTpGDQcgACAIQQFqIghHDQALDCQLQYCChAggBCgAACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4RwRAIABBAWohAEEAIQgDQCAEIAhqLQAAQTpGDQcgACAIQQFqIghHDQALDCQLQQQgBEEDcSICayEBIABBCEkNAyAJQQFqIQIgASAEaiEIIAEgAEEHayIASw0EIAAgBGohAANAQYCChAggCCgCACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4Rw0FQYCChAggCEEEaigCACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4Rw0FIAhBCGoiCCAATQ0ACwwECyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMKgsgA0EHOgAmIANBAjoAJEHJACEIIANB7ABqQbmNwABByQD8CgAAQbUBDDQLIANBCDoAJiADQQI6ACRByQAhCCADQewAakGgkMAAQckA/AoAAEG1AQwzCyAAIAFJDR8gBEEEaiEBIABBA2shAEEAIAJrIQgDQCABIAhqLQAAQTpGDQIgCEEBaiIIIABHDQALDB8LIAIgCE0NHgNAIAgtAABBOkYNASAIIAlGIAhBAWohCEUNAAsMHgsgA0EGOgAmIANBAjoAJCADQaGSwAApAAA3AGwgA0GpksAAKQAANwB0IANBsZLAACkAADcAfCADQbmSwAApAAA3AIQBIANBwZLAACgAADYAjAEMFgsgB0EBaiEHIAggAEEBaiIARw0BDB0LCyAAAn8CQCAAIAZNDQADQCAEIAZqLQAAIgFBCUcgAUEgR3ENASAAIAZBAWoiBkcNAAsgAAwBCyAGCyIBTQRAIAAhCQwaCwNAIAcgCk8NKgJAIAQgB2otAAAiAkEJRg0AIAJBIEYNACAHQQFqIQkMGwsgASAHSSAHQQFrIQcNAAsgASEJDBkLQQghAQNAIAEgBGotAAAiBkEJRyAGQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDSogBCAHai0AACIGQQlHIAZBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFGDQEgCUEBaiEPCyAEQQFrIRAgBCAPaiETIAEhBwNAAkAgByAJTw0AIAcgCk8NKCAEIAdqLQAAIgJBCUYEQCAHQQFqIQcMAgsgAkEgRw0AIAdBAWohBwwBCwJAIAcgCUYNAAJAAkACfyAJIAkgCk8NABogCSAHIAlLDQAaIAxBLDoAdCAMQThqIAxB9ABqIAQgB2oiBiATEBwgDCgCOEEBcSILBH8gDCgCPCAGawUgAgsgB2ogCSALGwsiCyAHQQFqIgZNDQAgByAKTw0qIAQgB2otAABBIEcNACAGIApPDSogBCAGai0AACICQQlGDQAgAkEgRg0AIAtBAWsiAiAKTw0qIAIgBGotAAAiDUEJRg0AIAshAiANQSBHDQELAkACfwJAIAcgC08NACAHIAogByAKSxshAgNAIAIgB0YNLSAEIAdqLQAAIgZBCUcgBkEgR3ENASALIAdBAWoiB0cNAAsgCwwBCyAHCyIGIAsiAk8NAANAIAJBAWsiByAKTw0rIAIgEGotAAAiDUEJRyANQSBHcQ0BIAciAiAGSw0ACyAGIQILIAIgBkcNACADQQY6ACYgA0ECOgAkIANBxZHAACkAADcAbCADQc2RwAApAAA3AHQgA0HVkcAAKQAANwB8IANB2pHAACkAADcAgQEMHQsCQAJAAn8gAiACIApPIhUNABogAiACIAZJDQAaIAxBLzoAdCAMQTBqIAxB9ABqIAQgBmoiDSACIARqQQFqEBwgDCgCMEEBcSIPBH8gDCgCNCANawUgBwsgBmogAiAPGwsiDSAGRg0AIAYgDU8NASAKIAZrIgdBACAHIApNGyEHIA0gBmshDyAEIAZqIQYDQCAHRQ0rIAYtAAAtAICAQEUNASAHQQFrIQcgBkEBaiEGIA9BAWsiDw0ACwwBCyADQQY6ACYgA0ECOgAkIANB4pHAACkAADcAbCADQeqRwAApAAA3AHQgA0HykcAAKQAANwB8IANB+pHAACgAADYAhAEMHAsCQCACIA1NDQAgDUEBaiEHAkAgFUUEQCAMQS86AHQgDEEoaiAMQfQAaiAEIAdqIgYgBiACIA1rahAcIAwoAihBAXENAQsgAiAHRg0AIAIgB00NAQNAIAcgCk8NKyAEIAdqLQAALQCAgEBFDQEgB0EBaiIHIAJHDQALDAELIANBBjoAJiADQQI6ACQgA0HikcAAKQAANwBsIANB6pHAACkAADcAdCADQfKRwAApAAA3AHwgA0H6kcAAKAAANgCEAQwcCyAJIAtGDQAgC0EBaiEHDAELCyADQQE6AFIMFgsgA0EGOgAmIANBAjoAJCADQcWRwAApAAA3AGwgA0HNkcAAKQAANwB0IANB1ZHAACkAADcAfCADQdqRwAApAAA3AIEBDBkLQQghAQNAIAEgBGotAAAiAkEJRyACQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDSYgBCAHai0AACICQQlHIAJBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFHDRMgA0EGOgAmIANBAjoAJCADQaiRwAApAAA3AGwgA0GwkcAAKQAANwB0IANBuJHAACkAADcAfCADQb2RwAApAAA3AIEBDBcLQQshAQNAIAEgBGotAAAiBkEJRyAGQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDSQgBCAHai0AACIGQQlHIAZBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFHDQAMAQsgCSAKSw0gIAEgCUsNICABIARqIQYCQAJAAkACQCAJIAFrQQVrDgYAAwIDAwEDCyAGLQAAQSByQeMARw0CIAYtAAFBIHJB7ABHDQIgBi0AAkEgckHvAEcNAiAGLQADQSByQfMARw0CIAYtAARBIHJB5QBHDQIgA0EBOgBQDBMLIAYtAABBIHJB6wBHDQEgBi0AAUEgckHlAEcNASAGLQACQSByQeUARw0BIAYtAANBIHJB8ABHDQEgBi0ABEEtRw0BIAYtAAVBIHJB4QBHDQEgBi0ABkEgckHsAEcNASAGLQAHQSByQekARw0BIAYtAAhBIHJB9gBHDQEgBi0ACUEgckHlAEcNAQwSCyAGLQAAQSByQfUARw0AIAYtAAFBIHJB8ABHDQAgBi0AAkEgckHnAEcNACAGLQADQSByQfIARw0AIAYtAARBIHJB4QBHDQAgBi0ABUEgckHkAEcNACAGLQAGQSByQeUARw0AIANBAToAUQwRCyAEQQFrIQ0gBCAJakEBaiEQIAEhBwNAAkAgByAJTw0AIAQgB2otAAAiAkEJRgRAIAdBAWohBwwCCyACQSBHDQAgB0EBaiEHDAELIAcgCUYNEQJAAkACfyAJIAkgCk8NABogCSAHIAlLDQAaIAxBLDoAdCAMQSBqIAxB9ABqIAQgB2oiBiAQEBwgDCgCIEEBcSILBH8gDCgCJCAGawUgAgsgB2ogCSALGwsiCyAHQQFqIgZNDQAgByAKTw0jIAQgB2otAABBIEcNACAGIApPDSMgBCAGai0AACICQQlGDQAgAkEgRg0AIAtBAWsiAiAKTw0jIAIgBGotAAAiD0EJRg0AIAshAiAPQSBHDQELAkACfwJAIAcgC08NACAHIAogByAKSxshAgNAIAIgB0YNJiAEIAdqLQAAIgZBCUcgBkEgR3ENASALIAdBAWoiB0cNAAsgCwwBCyAHCyIGIAsiAk8NAANAIAJBAWsiByAKTw0kIAIgDWotAAAiD0EJRyAPQSBHcQ0BIAciAiAGSw0ACyAGIQILIAIgBkcNAAwCCyACIApLDSEgAiAGSQ0hIAQgBmohBwJAAkACQAJAAkAgAiAGayIPQQVrDgYAAwEDAwIDCyAHLQAAQSByQeMARw0CIActAAFBIHJB7ABHDQIgBy0AAkEgckHvAEcNAiAHLQADQSByQfMARw0CIActAARBIHJB5QBHDQIgA0EBOgBQDAMLIActAABBIHJB9QBHDQEgBy0AAUEgckHwAEcNASAHLQACQSByQecARw0BIActAANBIHJB8gBHDQEgBy0ABEEgckHhAEcNASAHLQAFQSByQeQARw0BIActAAZBIHJB5QBHDQEgA0EBOgBRDAILIActAABBIHJB6wBHDQAgBy0AAUEgckHlAEcNACAHLQACQSByQeUARw0AIActAANBIHJB8ABHDQAgBy0ABEEtRw0AIActAAVBIHJB4QBHDQAgBy0ABkEgckHsAEcNACAHLQAHQSByQekARw0AIActAAhBIHJB9gBHDQAgBy0ACUEgckHlAEYNAQsCQCACIAZGDQAgAiAGTQ0BA0AgBy0AAC0AgIBARQ0BIAdBAWohByAPQQFrIg8NAAsMAQsgA0EGOgAmIANBAjoAJCADQYmRwAApAAA3AGwgA0GRkcAAKQAANwB0IANBmZHAACkAADcAfCADQaCRwAApAAA3AIMBDBgLIAkgC0YNESALQQFqIQcMAAsACyADQQY6ACYgA0ECOgAkIANB6ZDAACkAADcAbCADQfGQwAApAAA3AHQgA0H5kMAAKQAANwB8IANBgZHAACkAADcAhAFBICEIQYwBDCMLQRIhAQNAIAEgBGotAAAiBkEJRyAGQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDSAgBCAHai0AACIGQQlHIAZBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFHDQAgA0EGOgAmIANBAjoAJCADQcGOwAApAAA3AGwgA0HJjsAAKQAANwB0IANB0Y7AACkAADcAfCADQdmOwAApAAA3AIQBIANB4I7AACkAADcAiwEMBAsgA0EBOgBOIAkgCksNHCABIAlLDRwCQCAJIAFrQQdGBEAgASAEaiIGNQAAIAZBBmoxAABCMIYgBkEEajMAAEIghoSEQuPQ1fO2rZkyUQ0BCyAEQQFrIQ8gBCAJakEBaiEQIAMtAE8hDSABIQcDQAJAIAcgCU8NACAEIAdqLQAAIgJBCUYEQCAHQQFqIQcMAgsgAkEgRw0AIAdBAWohBwwBCyAHIAlGDQ4CQCAJIgYgCk8NACAGIAdJDQAgDEEsOgB0IAxBGGogDEH0AGogBCAHaiIGIBAQHCAMKAIYQQFxIgsEfyAMKAIcIAZrBSACCyAHaiAJIAsbIQYLAkACQCAHQQFqIgsgBk8NACAHIApPDSAgBCAHai0AAEEgRw0AIAogC00NICAEIAtqLQAAIgJBCUYNACACQSBGDQAgBkEBayICIApPDSAgAiAEai0AACITQQlGDQAgBiECIBNBIEcNAQsCfwJAIAYgB00NACAHIAogByAKSxshAgNAIAIgB0YNIiAEIAdqLQAAIgtBCUcgC0EgR3ENASAGIAdBAWoiB0cNAAsgBgwBCyAHCyELAkAgCyAGIgJPDQADQCACQQFrIgcgCk8NISACIA9qLQAAIhNBCUcgE0EgR3ENASAHIgIgC0sNAAsgCyECCyACIAtHDQAgA0EGOgAmIANBAjoAJCADQcGOwAApAAA3AGwgA0HJjsAAKQAANwB0IANB0Y7AACkAADcAfCADQdmOwAApAAA3AIQBIANB4I7AACkAADcAiwEMBgsgA0EBOgBOIAIgCksNHiACIAtJDR4CQAJAIAIgC2tBB0cNACAEIAtqIgctAABBIHJB4wBHDQAgBy0AAUEgckHoAEcNACAHLQACQSByQfUARw0AIActAANBIHJB7gBHDQAgBy0ABEEgckHrAEcNACAHLQAFQSByQeUARw0AIActAAZBIHJB5ABHDQAgDUEBcUUEQEEBIQ0gA0EBOgBPDAILIANBDjoAJiADQQI6ACRB6wAhCCADQewAakHojsAAQesA/AoAAEHXAQwkCyANQQFxQQAhDUUNACADQQ46ACYgA0ECOgAkQc0AIQggA0HsAGpB04/AAEHNAPwKAABBuQEMIwsgBiAJRg0OIAZBAWohBwwACwALIAMtAE9FBEAgA0EBOgBPDA0LIANBDjoAJiADQQI6ACRB6wAhCCADQewAakHojsAAQesA/AoAAEHXAQwgCyADQQg6ACYgA0ECOgAkIANBgo7AACkAADcAbCADQYqOwAApAAA3AHQgA0GSjsAAKQAANwB8IANBmo7AACkAADcAhAEgA0GijsAAKQAANwCMASADQaqOwAApAAA3AJQBIANBso7AACkAADcAnAEgA0G5jsAAKQAANwCjAUE/IQhBqwEMHwsgAEERSQ0AIAJBIEcNACAELQAQIgFBCUYNACABQSBGDQBBECEBIAAhCSALRQ0FC0EPIQECQANAIAEgBGotAAAiAkEJRyACQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDRwgBCAHai0AACICQQlHIAJBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFHDQQgA0EGOgAmIANBAjoAJCADQdGMwAApAAA3AGwgA0HZjMAAKQAANwB0IANB4YzAACkAADcAfCADQemMwAApAAA3AIQBIANB8YzAACgAADYAjAEMAwtBJyEIQZMBDBwLQQ8hAQNAIAEgBGotAAAiAkEJRyACQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaA0AgByAKTw0YAkAgBCAHai0AACICQQlGDQAgAkEgRg0AIAdBAWoMAgsgASAHSSAHQQFrIQcNAAsgAQsiCSABRw0BIANBBjoAJiADQQI6ACQgA0HRjMAAKQAANwBsIANB2YzAACkAADcAdCADQeGMwAApAAA3AHwgA0HpjMAAKQAANwCEASADQfGMwAAoAAA2AIwBC0EkIQhBkAEMGQsgCSABayIGQRNNBEBCACEuIAEgCUkEQCAKIAFrIgJBACACIApNGyEHIAEgBGohAgNAIAdFDRcgAi0AAEEwayILQf8BcUEKTwRAIANBDToAJiADQQI6ACQgA0H1jMAAKQAANwBsIANB/YzAACkAADcAdCADQYWNwAApAAA3AHwgA0GKjcAAKQAANwCBAQwMCyAuQgp+IAutQv8Bg3whLiAHQQFrIQcgAkEBaiECIAZBAWsiBg0ACwsgAyAuNwM4IAMgLjcDKCADQQE6AE0MBQsgA0ENOgAmIANBAjoAJCADQfWMwAApAAA3AGwgA0H9jMAAKQAANwB0IANBhY3AACkAADcAfCADQYqNwAApAAA3AIEBDAgLIA4hAiAECyEBAkADQCABLQAALQCAgEAEQCABQQFqIQEgAkEBayICDQEMAgsLDAQLIBpFDQACQCAOQQJqIgEgAE8NACAGIApPDRMgBCAGai0AAEEgRw0AIAEgBGotAAAiAkEJRg0AIAJBIEYNACAJQQFrLQAAIgJBCUYNACAAIQkgAkEgRw0DCwJAIAAgBk0NAANAIAQgBmotAAAiAUEJRyABQSBHcQ0BIAAgBkEBaiIGRw0ACyAAIQYLIAAgBk0NAAJAA0AgByAKTw0UIAQgB2otAAAiAUEJRyABQSBHcQ0BIAYgB0kgB0EBayEHDQALIAYMAgsgB0EBagwBCyAACyEJIAYhAQsgJkUEQCAFQRBqQYCABEsNFSADKAIgIQIgAygC+AIgBWpBDjoAACADKAL4AiAFakEBaiACNgAAIAMoAvgCIAVqQQVqIA42AAAgBUEJaiEFCyAFICVFDQcaIAVBEGpBgIAESw0UIAkgAWshByADKAIgIAFqIRdBDyEBDAYLIANBBjoAJiADQQI6ACQgA0H+kcAAKQAANwBsIANBhpLAACkAADcAdCADQY6SwAApAAA3AHwgA0GWksAAKQAANwCEASADQZ2SwAAoAAA2AIsBQSMhCEGPAQwSCyADKAIEIAhLDRIgA0EGOgAmIANBAjoAJCADQYGMwAApAAA3AGwgA0GJjMAAKQAANwB0IANBkYzAACgAADYAfAwCC0EcIQhBiAEMEAtBHSEIQYkBDA8LQRQhCEGAAQwOC0EfIQhBiwEMDQsgAygC+AIgBWogAToAACADKAL4AiAFakEBaiAXNgAAIAMoAvgCIAVqQQVqIAc2AAAgBUEJagshBUEAIQEgAEECaiIADQQMBQtBDSEIQfkADAoLAkAgFkUNACAzQgBSBEAgBUFwSA0MIAMoAiAhASADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogAUECajYAACAFQQlqIQULIDJQDQAgBUFwSA0LIAMoAiAhASADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogAUECajYAACAFQQlqIQULIANBADoAFiADQQA6ABQCQAJAIAMtAFJBAUYEQCADLQARQQFxDQELIAMtAFANAUECIQAgAy0AJEECRw0CQQAhAQwEC0ECIQBBACEBIAMtACRBAkYNAyADQQ46ACQMAwsgGUUNASAFQXBIDQogAygCICEBIAMoAvgCIAVqIgBBAjoAACAAQQVqQQA2AAAgAEEBaiABNgAAIAVBCWohBQwBC0EAIQEgA0EAOgAkDAELQQIhAEEAIQEgAy0AJEECRg0AIANBAToAJAsgAyADKAIgIABqNgIgIAAgCksNAiAIIABrIQggACAEaiEEIAogAGshCgtBASEXIAFBAXENBiADLQAlQQFxRQ0ACwwFCwALAAsgAygC+AJBADoAAAwDCyADQQY6ACYgA0ECOgAkIANBlojAACkAADcAbCADQZ2IwAApAAA3AHNBDyEIQfsACyADIAg6APQCQQAhFyADakEAOgAACyADIAMpAxggAygCICIBrXw3AxgCQCADLQATRQ0AIAMoAvACIgAEQCADKALsAiAAEFcLIANCADcC7AIgASAUTw0AAkACQCAKRQRAQQEhCAwBCyAKQQEQVSIIRQ0BIApFDQAgCCAEIAr8CgAACyADIAg2AuwCIAMgCjYC8AIMAQsACwJAAkAgLUIBg1AgF3IEQCAhRQ0BDAILIAVB+v8Da0H//3tJDQAgAygC+AIgBWoiAEEBOgAAIABBAWogAygCIDYAACAAQQVqIAMtACY6AAAgBUEGaiEFCyADKAL4AiAFakEAOgAACwJAIAMpA1giLVANACAtQgGDIS4gLUKAgAKDIS8gLUICgyEwIC1CBIMhMiAtQgiDITMgLUIQgyE0IC1CIIMhNSAtQsAAgyE2IC1CgAGDITEgLUKAAoMhOCAtQoAEgyE5IC1CgAiDITogLUKAEIMhOyAtQoAggyE8IC1CgMAAgyE9IC1CgIABgyE+IC1CgIAEgyE/IC1CgIAIgyFAIC1CgIAQgyFBIC1CgIAggyFCIC1CgIDAAIMhQyAtQoCAgAGDIUQgLUKAgIACgyFFIC1CgICABIMhRiAtQoCAgAiDITcgLUKAgIAQgyFHIC1CgICAIIMhSCAtQoCAgMAAgyEtIAMoAmghBiADKAL4AiEJQQAhBANAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAQgCWoiAC0AAEEBaw4cAAIDBAUGBwgJCgsMDQ4PARAREhMUFRYXGBkaGx8LQQYhAiAuUA0bIAYgAEEBaigAAEEAEAAgBEEGaiEEDB0LQRMhAiAvUA0aIAYgAEEBaigAACAAQQVqLwAAIABBB2otAABBAEcgAEEIai0AAEEARyAAQQlqLQAAQQBHIABBCmotAAAgAEELaikAALoQASAEQRNqIQQMHAtBCSECIDBQDRkgBiAAQQFqKAAAIABBBWooAAAQAiAEQQlqIQQMGwtBCSECIDJQDRggBiAAQQFqKAAAIABBBWooAAAQAyAEQQlqIQQMGgtBCSECIDNQDRcgBiAAQQFqKAAAIABBBWooAAAQBCAEQQlqIQQMGQtBCSECIDRQDRYgBiAAQQFqKAAAIABBBWooAAAQBSAEQQlqIQQMGAtBCSECIDVQDRUgBiAAQQFqKAAAIABBBWooAAAQBiAEQQlqIQQMFwtBCSECIDZQDRQgBiAAQQFqKAAAIABBBWooAAAQByAEQQlqIQQMFgtBCSECIDFQDRMgBiAAQQFqKAAAIABBBWooAAAQCCAEQQlqIQQMFQtBCSECIDhQDRIgBiAAQQFqKAAAIABBBWooAAAQCSAEQQlqIQQMFAtBCSECIDlQDREgBiAAQQFqKAAAIABBBWooAAAQCiAEQQlqIQQMEwtBCSECIDpQDRAgBiAAQQFqKAAAIABBBWooAAAQCyAEQQlqIQQMEgtBCSECIDtQDQ8gBiAAQQFqKAAAIABBBWooAAAQDCAEQQlqIQQMEQtBCSECIDxQDQ4gBiAAQQFqKAAAIABBBWooAAAQDSAEQQlqIQQMEAtBCSECID1QDQ0gBiAAQQFqKAAAIABBBWooAAAQDiAEQQlqIQQMDwtBCSECID5QDQwgBiAAQQFqKAAAIABBBWooAAAQDyAEQQlqIQQMDgtBCSECID9QDQsgBiAAQQFqKAAAIABBBWooAAAQECAEQQlqIQQMDQtBCSECIEBQDQogBiAAQQFqKAAAIABBBWooAAAQESAEQQlqIQQMDAtBCSECIEFQDQkgBiAAQQFqKAAAIABBBWooAAAQEiAEQQlqIQQMCwtBCSECIEJQDQggBiAAQQFqKAAAIABBBWooAAAQEyAEQQlqIQQMCgtBCSECIENQDQcgBiAAQQFqKAAAIABBBWooAAAQFCAEQQlqIQQMCQtBCSECIERQDQYgBiAAQQFqKAAAIABBBWooAAAQFSAEQQlqIQQMCAtBCSECIEVQDQUgBiAAQQFqKAAAIABBBWooAAAQFiAEQQlqIQQMBwtBCSECIEZQDQQgBiAAQQFqKAAAIABBBWooAAAQFyAEQQlqIQQMBgtBCSECIDdQDQMgBiAAQQFqKAAAIABBBWooAAAQGCAEQQlqIQQMBQtBCSECIEdQDQIgBiAAQQFqKAAAIABBBWooAAAQGSAEQQlqIQQMBAtBCSECIEhQDQEgBiAAQQFqKAAAIABBBWooAAAQGiAEQQlqIQQMAwtBCSECIC1CAFINAQsgAiAEaiEEDAELIAYgAEEBaigAACAAQQVqKAAAEBsgBEEJaiEEDAALAAsgICAYQQBHcUUNACARIBgQVwsgDEGQAWokACABCwkAIABBAToAJQuFAQAgAEEAOwEkIAFFBEAgAEIANwMYCyAAQQA6APQCIABBADoAbCAAQQA6ACYgACgC8AIiAQRAIAAoAuwCIAEQVwsgAEIANwMoIABBADsAFSAAQgA3AuwCIABCADcDMCAAQgA3AzggAEIANwNAIABCADcDSCAAQQA2AlAgACgC+AJBADoAAAsJACAAQQA6ACULCQAgACABNwNYCwkAIAAgATcDYAsJACAAIAE6ABcLCQAgACABOgAVCwkAIAAgAToAEQsJACAAIAE3AwgLCQAgACABNgIECwkAIAAgATYCAAsJACAAIAE6ABALCQAgACABOgAUCwkAIAAgAToAEwsJACAAIAE6ABYLCQAgACABOgASCwcAIAAtABQLBwAgAC0AEwsHACAALQAWCwcAIAAtABIL9AIBBX8gAUEJTwRAAkAgAEHN/3tBECABIAFBEE0bIgJrTw0AIAJBECAAQQtqQXhxIABBC0kbIgRqQQxqEFYiAEUNACAAQQhrIQECQCACQQFrIgMgAHFFBEAgASEADAELIABBBGsiBSgCACIGQXhxIAAgA2pBACACa3FBCGsiACACQQAgACABa0EQTRtqIgAgAWsiAmshAyAGQQNxBEAgACADIAAoAgRBAXFyQQJyNgIEIAAgA2oiAyADKAIEQQFyNgIEIAUgAiAFKAIAQQFxckECcjYCACABIAJqIgMgAygCBEEBcjYCBCABIAIQWgwBCyABKAIAIQEgACADNgIEIAAgASACajYCAAsCQCAAKAIEIgFBA3FFDQAgAUF4cSICIARBEGpNDQAgACAEIAFBAXFyQQJyNgIEIAAgBGoiASACIARrIgRBA3I2AgQgACACaiICIAIoAgRBAXI2AgQgASAEEFoLIABBCGohAwsgAw8LIAAQVguTJgIJfwF+IwBBEGsiCCQAAkACQAJAIABB9QFPBEAgAEHM/3tLBEBBACEADAQLIABBC2oiAUF4cSEFQdCbwAAoAgAiCUUNAkEfIQYgAEH1//8HTw0BIAVBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBgwBCwJAAkACQAJAAkBBzJvAACgCACIEQRAgAEELakH4A3EgAEELSRsiBUEDdiIAdiIBQQNxBEAgAUF/c0EBcSAAaiIHQQN0IgFBxJnAAGoiACABQcyZwABqKAIAIgIoAggiA0YNASADIAA2AgwgACADNgIIDAILIAVB1JvAACgCAE0NBiABRQRAQdCbwAAoAgAiAEUNByAAaEECdEG0mMAAaigCACIBKAIEQXhxIAVrIQMgASECA0ACQCABKAIQIgBFBEAgASgCFCIARQ0BCyAAKAIEQXhxIAVrIgEgAyABIANJIgEbIQMgACACIAEbIQIgACEBDAELCyACKAIYIQYCQAJAIAIgAigCDCIARgRAIAJBFEEQIAIoAhQiABtqKAIAIgENAUEAIQAMAgsgAigCCCIBIAA2AgwgACABNgIIDAELIAJBFGogAkEQaiAAGyEEA0AgBCEHIAEiAEEUaiAAQRBqIAAoAhQiARshBCAAQRRBECABG2ooAgAiAQ0ACyAHQQA2AgALIAZFDQUCQCACKAIcQQJ0QbSYwABqIgEoAgAgAkcEQCACIAYoAhBHBEAgBiAANgIUIAANAgwICyAGIAA2AhAgAA0BDAcLIAEgADYCACAARQ0FCyAAIAY2AhggAigCECIBBEAgACABNgIQIAEgADYCGAsgAigCFCIBRQ0FIAAgATYCFCABIAA2AhgMBQsCQEECIAB0IgJBACACa3IgASAAdHFoIgdBA3QiAUHEmcAAaiICIAFBzJnAAGooAgAiACgCCCIDRwRAIAMgAjYCDCACIAM2AggMAQtBzJvAACAEQX4gB3dxNgIACyAAIAVBA3I2AgQgACAFaiIGIAEgBWsiB0EBcjYCBCAAIAFqIAc2AgBB1JvAACgCACICRQ0CQdybwAAoAgAhAQJAQcybwAAoAgAiBEEBIAJBA3Z0IgNxRQRAQcybwAAgAyAEcjYCACACQXhxQcSZwABqIgMhBAwBCyACQXhxIgJBxJnAAGohBCACQcyZwABqKAIAIQMLIAQgATYCCCADIAE2AgwgASAENgIMIAEgAzYCCAwCC0HMm8AAIARBfiAHd3E2AgALIAJBCGohACACIAFBA3I2AgQgASACaiIBIAEoAgRBAXI2AgQMBQsgAEEIaiEAQdybwAAgBjYCAEHUm8AAIAc2AgAMBAtB0JvAAEHQm8AAKAIAQX4gAigCHHdxNgIACwJAAkAgA0EQTwRAIAIgBUEDcjYCBCACIAVqIgcgA0EBcjYCBCADIAdqIAM2AgBB1JvAACgCACIBRQ0BQdybwAAoAgAhAAJAQcybwAAoAgAiBEEBIAFBA3Z0IgZxRQRAQcybwAAgBCAGcjYCACABQXhxQcSZwABqIgQhAQwBCyABQXhxIgRBxJnAAGohASAEQcyZwABqKAIAIQQLIAEgADYCCCAEIAA2AgwgACABNgIMIAAgBDYCCAwBCyACIAMgBWoiAEEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwBC0Hcm8AAIAc2AgBB1JvAACADNgIACyACQQhqIgBFDQEMAgtBACAFayEDAkACQAJAIAZBAnRBtJjAAGooAgAiAkUEQEEAIQFBACEADAELQQAhASAFQRkgBkEBdmtBACAGQR9HG3QhBEEAIQADQAJAIAIoAgRBeHEiByAFSQ0AIAcgBWsiByADTw0AIAIhASAHIgMNAEEAIQMgASEADAMLIAIoAhQiByAAIAcgAiAEQR12QQRxaigCECICRxsgACAHGyEAIARBAXQhBCACDQALCyAAIAFyRQRAQQAhAUECIAZ0IgBBACAAa3IgCXEiAEUNAyAAaEECdEG0mMAAaigCACEACyAARQ0BCwNAIAMgACgCBEF4cSICIAVrIgQgAyADIARLIgQbIAIgBUkiAhshAyABIAAgASAEGyACGyEBIAAoAhAiAgR/IAIFIAAoAhQLIgANAAsLIAFFDQAgBUHUm8AAKAIAIgBNIAMgACAFa09xDQAgASgCGCEGAkACQCABIAEoAgwiAEYEQCABQRRBECABKAIUIgAbaigCACICDQFBACEADAILIAEoAggiAiAANgIMIAAgAjYCCAwBCyABQRRqIAFBEGogABshBANAIAQhByACIgBBFGogAEEQaiAAKAIUIgIbIQQgAEEUQRAgAhtqKAIAIgINAAsgB0EANgIACwJAIAZFDQACQAJAIAEoAhxBAnRBtJjAAGoiAigCACABRwRAIAEgBigCEEcEQCAGIAA2AhQgAA0CDAQLIAYgADYCECAADQEMAwsgAiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABKAIUIgJFDQEgACACNgIUIAIgADYCGAwBC0HQm8AAQdCbwAAoAgBBfiABKAIcd3E2AgALAkAgA0EQTwRAIAEgBUEDcjYCBCABIAVqIgAgA0EBcjYCBCAAIANqIAM2AgAgA0GAAk8EQCAAIAMQWwwCCwJAQcybwAAoAgAiAkEBIANBA3Z0IgRxRQRAQcybwAAgAiAEcjYCACADQfgBcUHEmcAAaiIDIQIMAQsgA0H4AXEiBEHEmcAAaiECIARBzJnAAGooAgAhAwsgAiAANgIIIAMgADYCDCAAIAI2AgwgACADNgIIDAELIAEgAyAFaiIAQQNyNgIEIAAgAWoiACAAKAIEQQFyNgIECyABQQhqIgANAQsCQAJAAkACQAJAAkACQCAFQdSbwAAoAgAiAUsEQCAFQdibwAAoAgAiAE8EQCAIQQRqIQACfwJAIAVBr4AEakGAgHxxIgFFDQBB+JvAAC0AAEH4m8AAQQE6AABBgJzAACECIAFBgOQDSw0ADQBBgOQDDAELQQAhAkEAIAFBEHYgAUH//wNxQQBHaiIBQAAiBEF/Rg0AGiABQRB0IgFBEGsgASAEQRB0IgJBACABa0YbCyEBIABBADYCCCAAIAE2AgQgACACNgIAIAgoAgQiAUUEQEEAIQAMCgsgCCgCDCEHQeSbwAAgCCgCCCIEQeSbwAAoAgBqIgA2AgBB6JvAACAAQeibwAAoAgAiAiAAIAJLGzYCAAJAAkBB4JvAACgCACICBEBBtJnAACEAA0AgASAAKAIAIgMgACgCBCIGakYNAiAAKAIIIgANAAsMAgtB8JvAACgCACIARQ0HIAAgAUsNBwwJCyABIAJNDQAgAiADSQ0AIAAoAgwiA0EBcQ0AIANBAXYgB0YNAwtB8JvAAEHwm8AAKAIAIgAgASAAIAFJGzYCACABIARqIQNBtJnAACEAAkACQAJAA0AgAyAAKAIAIgZHBEAgACgCCCIADQEMAgsLIAAoAgwiA0EBcQ0AIANBAXYgB0YNAQtBtJnAACEAA0AgAiAAKAIAIgNPBEAgAiADIAAoAgRqIgZJDQMLIAAoAgghAAwACwALIAAgATYCACAAIAAoAgQgBGo2AgQgAUEPakF4cUEIayIEIAVBA3I2AgQgBkEPakF4cUEIayIDIAQgBWoiAGshBSADQeCbwAAoAgBGDQQgA0Hcm8AAKAIARg0FIAMoAgQiAkEDcUEBRgRAIAMgAkF4cSIBEFkgASAFaiEFIAEgA2oiAygCBCECCyADIAJBfnE2AgQgACAFQQFyNgIEIAAgBWogBTYCACAFQYACTwRAIAAgBRBbDAgLAkBBzJvAACgCACIBQQEgBUEDdnQiAnFFBEBBzJvAACABIAJyNgIAIAVB+AFxQcSZwABqIgUhAwwBCyAFQfgBcSIBQcSZwABqIQMgAUHMmcAAaigCACEFCyADIAA2AgggBSAANgIMIAAgAzYCDCAAIAU2AggMBwtB4JvAACABQQ9qQXhxIgBBCGsiAzYCAEHYm8AAIARBKGsiCSABIABrakEIaiIANgIAIAMgAEEBcjYCBCABIAlqQSg2AgRB7JvAAEGAgIABNgIAIAIgBkEga0F4cUEIayIAIAAgAkEQakkbIgNBGzYCBEG0mcAAKQIAIQogA0EQakG8mcAAKQIANwIAIANBCGoiACAKNwIAQcCZwAAgBzYCAEG4mcAAIAQ2AgBBtJnAACABNgIAQbyZwAAgADYCACADQRxqIQADQCAAQQc2AgAgAEEEaiIAIAZJDQALIAIgA0YNCCADIAMoAgRBfnE2AgQgAiADIAJrIgBBAXI2AgQgAyAANgIAIABBgAJPBEAgAiAAEFsMCQsCQEHMm8AAKAIAIgFBASAAQQN2dCIEcUUEQEHMm8AAIAEgBHI2AgAgAEH4AXFBxJnAAGoiACEBDAELIABB+AFxIgBBxJnAAGohASAAQcyZwABqKAIAIQALIAEgAjYCCCAAIAI2AgwgAiABNgIMIAIgADYCCAwIC0HYm8AAIAAgBWsiATYCAEHgm8AAQeCbwAAoAgAiACAFaiICNgIAIAIgAUEBcjYCBCAAIAVBA3I2AgQgAEEIaiEADAgLQdybwAAoAgAhAAJAIAEgBWsiAkEPTQRAQdybwABBADYCAEHUm8AAQQA2AgAgACABQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELQdSbwAAgAjYCAEHcm8AAIAAgBWoiBDYCACAEIAJBAXI2AgQgACABaiACNgIAIAAgBUEDcjYCBAsgAEEIaiEADAcLIAAgBCAGajYCBEHgm8AAQeCbwAAoAgAiAEEPakF4cSIBQQhrIgI2AgBB2JvAAEHYm8AAKAIAIARqIgQgACABa2pBCGoiATYCACACIAFBAXI2AgQgACAEakEoNgIEQeybwABBgICAATYCAAwFC0Hgm8AAIAA2AgBB2JvAAEHYm8AAKAIAIAVqIgE2AgAgACABQQFyNgIEDAILQdybwAAgADYCAEHUm8AAQdSbwAAoAgAgBWoiATYCACAAIAFBAXI2AgQgACABaiABNgIADAELQfCbwAAgATYCAAwBCyAEQQhqIQAMAgtB9JvAAEH/HzYCAEHAmcAAIAc2AgBBuJnAACAENgIAQbSZwAAgATYCAEHQmcAAQcSZwAA2AgBB2JnAAEHMmcAANgIAQcyZwABBxJnAADYCAEHgmcAAQdSZwAA2AgBB1JnAAEHMmcAANgIAQeiZwABB3JnAADYCAEHcmcAAQdSZwAA2AgBB8JnAAEHkmcAANgIAQeSZwABB3JnAADYCAEH4mcAAQeyZwAA2AgBB7JnAAEHkmcAANgIAQYCawABB9JnAADYCAEH0mcAAQeyZwAA2AgBBiJrAAEH8mcAANgIAQfyZwABB9JnAADYCAEGQmsAAQYSawAA2AgBBhJrAAEH8mcAANgIAQYyawABBhJrAADYCAEGYmsAAQYyawAA2AgBBlJrAAEGMmsAANgIAQaCawABBlJrAADYCAEGcmsAAQZSawAA2AgBBqJrAAEGcmsAANgIAQaSawABBnJrAADYCAEGwmsAAQaSawAA2AgBBrJrAAEGkmsAANgIAQbiawABBrJrAADYCAEG0msAAQayawAA2AgBBwJrAAEG0msAANgIAQbyawABBtJrAADYCAEHImsAAQbyawAA2AgBBxJrAAEG8msAANgIAQdCawABBxJrAADYCAEHYmsAAQcyawAA2AgBBzJrAAEHEmsAANgIAQeCawABB1JrAADYCAEHUmsAAQcyawAA2AgBB6JrAAEHcmsAANgIAQdyawABB1JrAADYCAEHwmsAAQeSawAA2AgBB5JrAAEHcmsAANgIAQfiawABB7JrAADYCAEHsmsAAQeSawAA2AgBBgJvAAEH0msAANgIAQfSawABB7JrAADYCAEGIm8AAQfyawAA2AgBB/JrAAEH0msAANgIAQZCbwABBhJvAADYCAEGEm8AAQfyawAA2AgBBmJvAAEGMm8AANgIAQYybwABBhJvAADYCAEGgm8AAQZSbwAA2AgBBlJvAAEGMm8AANgIAQaibwABBnJvAADYCAEGcm8AAQZSbwAA2AgBBsJvAAEGkm8AANgIAQaSbwABBnJvAADYCAEG4m8AAQaybwAA2AgBBrJvAAEGkm8AANgIAQcCbwABBtJvAADYCAEG0m8AAQaybwAA2AgBByJvAAEG8m8AANgIAQbybwABBtJvAADYCAEHgm8AAIAFBD2pBeHEiAEEIayICNgIAQcSbwABBvJvAADYCAEHYm8AAIARBKGsiBCABIABrakEIaiIANgIAIAIgAEEBcjYCBCABIARqQSg2AgRB7JvAAEGAgIABNgIAC0EAIQBB2JvAACgCACIBIAVNDQBB2JvAACABIAVrIgE2AgBB4JvAAEHgm8AAKAIAIgAgBWoiAjYCACACIAFBAXI2AgQgACAFQQNyNgIEIABBCGohAAsgCEEQaiQAIAALPQECfwJAIABBBGsoAgAiAkF4cSIDQQRBCCACQQNxIgIbIAFqSQ0AIAJBACADIAFBJ2pLGw0AIAAQWA8LAAuiBgEEfyAAQQhrIgEgAEEEaygCACIDQXhxIgBqIQICQAJAIANBAXENACADQQJxRQ0BIAEoAgAiAyAAaiEAIAEgA2siAUHcm8AAKAIARgRAIAIoAgRBA3FBA0cNAUHUm8AAIAA2AgAgAiACKAIEQX5xNgIEIAEgAEEBcjYCBCACIAA2AgAPCyABIAMQWQsCQAJAQfSbwAACfwJAAkACQAJAIAIoAgQiA0ECcUUEQCACQeCbwAAoAgBGDQIgAkHcm8AAKAIARg0DIAIgA0F4cSICEFkgASAAIAJqIgBBAXI2AgQgACABaiAANgIAIAFB3JvAACgCAEcNAUHUm8AAIAA2AgAPCyACIANBfnE2AgQgASAAQQFyNgIEIAAgAWogADYCAAsgAEGAAkkNBCABIAAQW0H0m8AAQfSbwAAoAgBBAWsiADYCACAADQZBvJnAACgCACIADQJB/x8MAwtB4JvAACABNgIAQdibwABB2JvAACgCACAAaiIANgIAIAEgAEEBcjYCBEHcm8AAKAIAIAFGBEBB1JvAAEEANgIAQdybwABBADYCAAsgAEHsm8AAKAIAIgJNDQVB4JvAACgCACIARQ0FQdibwAAoAgAiA0EpSQ0EQbSZwAAhAQNAIAAgASgCACIETwRAIAAgBCABKAIEakkNBgsgASgCCCEBDAALAAtB3JvAACABNgIAQdSbwABB1JvAACgCACAAaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAPC0EAIQEDQCABQQFqIQEgACgCCCIADQALQf8fIAEgAUH/H00bCzYCAA8LAkBBzJvAACgCACICQQEgAEEDdnQiA3FFBEBBzJvAACACIANyNgIAIABB+AFxQcSZwABqIgAhAgwBCyAAQfgBcSIAQcSZwABqIQIgAEHMmcAAaigCACEACyACIAE2AgggACABNgIMIAEgAjYCDCABIAA2AggPC0H0m8AAQbyZwAAoAgAiAAR/QQAhAQNAIAFBAWohASAAKAIIIgANAAtB/x8gASABQf8fTRsFQf8fCzYCACACIANPDQBB7JvAAEF/NgIACwuCAwEEfyAAKAIMIQICQAJAAkAgAUGAAk8EQCAAKAIYIQMCQAJAIAAgAkYEQCAAQRRBECAAKAIUIgIbaigCACIBDQFBACECDAILIAAoAggiASACNgIMIAIgATYCCAwBCyAAQRRqIABBEGogAhshBANAIAQhBSABIgJBFGogAkEQaiACKAIUIgEbIQQgAkEUQRAgARtqKAIAIgENAAsgBUEANgIACyADRQ0CAkAgACgCHEECdEG0mMAAaiIBKAIAIABHBEAgAygCECAARg0BIAMgAjYCFCACDQMMBAsgASACNgIAIAJFDQQMAgsgAyACNgIQIAINAQwCCyAAKAIIIgAgAkcEQCAAIAI2AgwgAiAANgIIDwtBzJvAAEHMm8AAKAIAQX4gAUEDdndxNgIADwsgAiADNgIYIAAoAhAiAQRAIAIgATYCECABIAI2AhgLIAAoAhQiAEUNACACIAA2AhQgACACNgIYDwsPC0HQm8AAQdCbwAAoAgBBfiAAKAIcd3E2AgALjgQBAn8gACABaiECAkACQAJAIAAoAgQiA0EBcQ0AIANBAnFFDQEgACgCACIDIAFqIQEgACADayIAQdybwAAoAgBGBEAgAigCBEEDcUEDRw0BQdSbwAAgATYCACACIAIoAgRBfnE2AgQgACABQQFyNgIEIAIgATYCAA8LIAAgAxBZCwJAAkAgAigCBCIDQQJxRQRAIAJB4JvAACgCAEYNAiACQdybwAAoAgBGDQQgAiADQXhxIgIQWSAAIAEgAmoiAUEBcjYCBCAAIAFqIAE2AgAgAEHcm8AAKAIARw0BQdSbwAAgATYCAA8LIAIgA0F+cTYCBCAAIAFBAXI2AgQgACABaiABNgIACyABQYACTwRAIAAgARBbDwsCQEHMm8AAKAIAIgJBASABQQN2dCIDcUUEQEHMm8AAIAIgA3I2AgAgAUH4AXFBxJnAAGoiASECDAELIAFB+AFxIgFBxJnAAGohAiABQcyZwABqKAIAIQELIAIgADYCCCABIAA2AgwgACACNgIMIAAgATYCCA8LQeCbwAAgADYCAEHYm8AAQdibwAAoAgAgAWoiATYCACAAIAFBAXI2AgQgAEHcm8AAKAIARw0AQdSbwABBADYCAEHcm8AAQQA2AgALDwtB3JvAACAANgIAQdSbwABB1JvAACgCACABaiIBNgIAIAAgAUEBcjYCBCAAIAFqIAE2AgALwwIBBH8gAEIANwIQIAACf0EAIAFBCHYiA0UNABpBHyABQYCAgAhPDQAaIAFBJiADZyIDa3ZBAXEgA0EBdHJBPnMLIgI2AhwgAkECdEG0mMAAaiEEQQEgAnQiA0HQm8AAKAIAcUUEQCAEIAA2AgAgACAENgIYIAAgADYCDCAAIAA2AghB0JvAAEHQm8AAKAIAIANyNgIADwsCQAJAIAEgBCgCACIDKAIEQXhxRgRAIAMhAgwBCyABQRkgAkEBdmtBACACQR9HG3QhBQNAIAMgBUEddkEEcWoiBCgCECICRQ0CIAVBAXQhBSACIQMgAigCBEF4cSABRw0ACwsgAigCCCIBIAA2AgwgAiAANgIIIABBADYCGCAAIAI2AgwgACABNgIIDwsgBEEQaiAANgIAIAAgAzYCGCAAIAA2AgwgACAANgIICwvuFQcAQaGAwAALXgEAAQEBAQEAAAEBAAEBAAEBAQEBAQEBAQEAAAAAAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAAEAQYmCwAALAQEAQaCCwAAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiYTAAAsBAQBBoITAAAvgAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEGhhsAAC14BAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAAEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAABAEGAiMAAC7QQVW5leHBlY3RlZCBlbmQgb2YgZGF0YVVuZXhwZWN0ZWQgZGF0YVJlcXVlc3QgbGluZSB0b28gbG9uZ0ludmFsaWQgbWV0aG9kIGNoYXJhY3RlckludmFsaWQgVVJMIGNoYXJhY3RlclBSSSBpcyBvbmx5IHZhbGlkIHdpdGggSFRUUC8yLjBVbnN1cHBvcnRlZCBIVFRQIHZlcnNpb25JbnZhbGlkIHByb3RvY29sSW52YWxpZCBwcm90b2NvbCBuYW1lRXhwZWN0ZWQgLyBhZnRlciB0aGUgcHJvdG9jb2wgbmFtZUV4cGVjdGVkIHNwYWNlIGFmdGVyIFVSTEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZFJlcXVlc3QgbGluZSB0b28gc2hvcnRFeHBlY3RlZCBDUkxGU3RhdHVzIGxpbmUgdG9vIGxvbmdJbnZhbGlkIEhUVFAgcmVzcG9uc2Ugc3RhdHVzSW52YWxpZCBzdGF0dXMgcmVhc29uIGNoYXJhY3RlckV4cGVjdGVkIGEgc3BhY2UgYWZ0ZXIgSFRUUCByZXNwb25zZSBzdGF0dXNFeHBlY3RlZCBzcGFjZSBhZnRlciBwcm90b2NvbFN0YXR1cyBsaW5lIHRvbyBzaG9ydE1hbGZvcm1lZCBIVFRQLzIuMCBwcmVmYWNlSGVhZGVyIGxpbmUgdG9vIGxvbmdVbmV4cGVjdGVkIENvbnRlbnQtTGVuZ3RoIGhlYWRlciBmb3IgYSByZXNwb25zZSB3aXRob3V0IGJvZHlFeHBlY3RlZCBDb250ZW50LUxlbmd0aCBoZWFkZXIgdmFsdWVJbnZhbGlkIENvbnRlbnQtTGVuZ3RoIGhlYWRlckludmFsaWQgZHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoIGhlYWRlclVuZXhwZWN0ZWQgQ29udGVudC1MZW5ndGggaGVhZGVyIHdoZW4gVHJhbnNmZXItRW5jb2RpbmcgaGVhZGVyIGlzIHByZXNlbnRVbmV4cGVjdGVkIFRyYW5zZmVyLUVuY29kaW5nIGhlYWRlciBmb3IgYSByZXNwb25zZSB3aXRob3V0IGJvZHlFeHBlY3RlZCBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgdmFsdWVUaGUgdmFsdWUgImNodW5rZWQiIGluIHRoZSBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgbXVzdCBiZSB0aGUgbGFzdCBwcm92aWRlZCBhbmQgY2FuIGJlIHByb3ZpZGVkIG9ubHkgb25jZVRoZSB2YWx1ZSAiY2h1bmtlZCIgaW4gdGhlIFRyYW5zZmVyLUVuY29kaW5nIGhlYWRlciBtdXN0IGJlIHRoZSBsYXN0IHByb3ZpZGVkVW5leHBlY3RlZCBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgd2hlbiBDb250ZW50LUxlbmd0aCBoZWFkZXIgaXMgcHJlc2VudEV4cGVjdGVkIENvbm5lY3Rpb24gaGVhZGVyIHZhbHVlSW52YWxpZCBDb25uZWN0aW9uIGhlYWRlciB2YWx1ZUV4cGVjdGVkIFRyYWlsZXIgaGVhZGVyIHZhbHVlRXhwZWN0ZWQgVXBncmFkZSBoZWFkZXIgdmFsdWVJbnZhbGlkIFVwZ3JhZGUgaGVhZGVyIHZhbHVlSW52YWxpZCBoZWFkZXIgZmllbGQgbmFtZSBjaGFyYWN0ZXJJbnZhbGlkIGhlYWRlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJNaXNzaW5nIENvbm5lY3Rpb24gaGVhZGVyIHNldCB0byAidXBncmFkZSIgd2hlbiB1c2luZyB0aGUgVXBncmFkZSBoZWFkZXJUcmFpbGVycyBhcmUgbm90IGFsbG93ZWQgd2hlbiBub3QgdXNpbmcgY2h1bmtlZCB0cmFuc2ZlciBlbmNvZGluZ1VuZXhwZWN0ZWQgY29udGVudCBmb3IgdGhlIHJlcXVlc3QgKEdFVCBvciBIRUFEKVRyYW5zZmVyLUVuY29kaW5nIGxhc3QgaGVhZGVyIHZhbHVlIG11c3QgYmUgImNodW5rZWQiIGlmIHRoZSBoZWFkZXIgaXMgcHJlc2VudENodW5rIGhlYWRlciB0b28gbG9uZ0ludmFsaWQgY2h1bmsgbGVuZ3RoIGNoYXJhY3RlckludmFsaWQgY2h1bmsgbGVuZ3RoIHNpemVFeHBlY3RlZCBjaHVuayBleHRlbnNpb24gbmFtZUludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIG5hbWUgY2hhcmFjdGVyRXhwZWN0ZWQgY2xvc2luZyBxdW90ZSBmb3IgY2h1bmsgZXh0ZW5zaW9uIHZhbHVlSW52YWxpZCBjaHVuayBleHRlbnNpb24gcXVvdGVkIHZhbHVlIGNoYXJhY3RlckV4cGVjdGVkIGNodW5rIGV4dGVuc2lvbiB2YWx1ZUludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIHZhbHVlIGNoYXJhY3RlckludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIGNoYXJhY3RlciBhZnRlciB2YWx1ZUV4cGVjdGVkIENSTEYgYWZ0ZXIgY2h1bmsgZGF0YVRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgdHJhaWxlciBmaWVsZCBuYW1lIGNoYXJhY3RlckludmFsaWQgdHJhaWxlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJJbnZhbGlkIHN0YXRl", "base64"));
 			const textEncoder = new TextEncoder();
 			const textDecoder = new TextDecoder();
@@ -18170,7 +18170,7 @@
 				simple
 			};
 		}),
-		9545: ((module) => {
+		5477: ((module) => {
 			const wasmModule = new WebAssembly.Module(Buffer.from("AGFzbQEAAAABQgtgA39/fwBgAX8Bf2ACf38AYAF/AGABfwF+YAJ/fgBgBH9/f38AYAABf2AIf39/f39/f3wAYAN/f38Bf2ACf38BfwKUBBwDZW52CG9uX2Vycm9yAAADZW52Cm9uX2hlYWRlcnMACANlbnYJb25fZmluaXNoAAADZW52EG9uX21lc3NhZ2Vfc3RhcnQAAANlbnYTb25fbWVzc2FnZV9jb21wbGV0ZQAAA2Vudgpvbl9yZXF1ZXN0AAADZW52C29uX3Jlc3BvbnNlAAADZW52CG9uX3Jlc2V0AAADZW52CW9uX21ldGhvZAAAA2VudgZvbl91cmwAAANlbnYLb25fcHJvdG9jb2wAAANlbnYKb25fdmVyc2lvbgAAA2Vudglvbl9zdGF0dXMAAANlbnYJb25fcmVhc29uAAADZW52Dm9uX2hlYWRlcl9uYW1lAAADZW52D29uX2hlYWRlcl92YWx1ZQAAA2Vudgpvbl9jb25uZWN0AAADZW52Cm9uX3VwZ3JhZGUAAANlbnYPb25fY2h1bmtfbGVuZ3RoAAADZW52F29uX2NodW5rX2V4dGVuc2lvbl9uYW1lAAADZW52GG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQAAA2Vudghvbl9jaHVuawAAA2Vudgdvbl9ib2R5AAADZW52B29uX2RhdGEAAANlbnYPb25fdHJhaWxlcl9uYW1lAAADZW52EG9uX3RyYWlsZXJfdmFsdWUAAANlbnYLb25fdHJhaWxlcnMAAANlbnYPb25fc3RhdGVfY2hhbmdlAAADQkEGAAEDAwcCAwYDBAQBBAQBAQEEAQQEAQEBAQEBAQEBAQEBAQEHCQMCAwUFAgICBQICAgICAgIBAQEBCgECAwICAgUDAQARBgkBfwFBgIDAAAsHnQg5Bm1lbW9yeQIABWFsbG9jAB4FY2xlYXIAHwhjb21wbGV0ZQAgBmNyZWF0ZQAhB2RlYWxsb2MAIgdkZXN0cm95ACMEZmFpbAAkBmZpbmlzaAAlDmdldF9jaHVua19zaXplACYSZ2V0X2NvbnRlbnRfbGVuZ3RoACcOZ2V0X2Vycm9yX2NvZGUAKBlnZXRfZXJyb3JfZGVzY3JpcHRpb25fcmF3ACkUZ2V0X21heF9ib2R5X3BheWxvYWQAKhVnZXRfbWF4X2hlYWRlcl9sZW5ndGgAKxlnZXRfbWF4X3N0YXJ0X2xpbmVfbGVuZ3RoACwKZ2V0X21ldGhvZAAtCmdldF9wYXJzZWQALgxnZXRfcG9zaXRpb24ALxhnZXRfcmVtYWluaW5nX2NodW5rX3NpemUAMBxnZXRfcmVtYWluaW5nX2NvbnRlbnRfbGVuZ3RoADEJZ2V0X3N0YXRlADIKZ2V0X3N0YXR1cwAzHWhhc19jaHVua2VkX3RyYW5zZmVyX2VuY29kaW5nADQUaGFzX2Nvbm5lY3Rpb25fY2xvc2UANRZoYXNfY29ubmVjdGlvbl91cGdyYWRlADYSaGFzX2NvbnRlbnRfbGVuZ3RoADcMaGFzX3RyYWlsZXJzADgVaGFzX3RyYW5zZmVyX2VuY29kaW5nADkLaGFzX3VwZ3JhZGUAOg1pc19hdXRvZGV0ZWN0ADsKaXNfY29ubmVjdAA8CGlzX2RlYnVnAD0JaXNfcGF1c2VkAD4KaXNfcmVxdWVzdAA/Dm1pbG9faGFzX2RlYnVnAEAFcGFyc2UAQQVwYXVzZQBCBXJlc2V0AEMGcmVzdW1lAEQUc2V0X2FjdGl2ZV9jYWxsYmFja3MARRFzZXRfYWN0aXZlX2V2ZW50cwBGCXNldF9kZWJ1ZwBHDnNldF9pc19jb25uZWN0AEgOc2V0X2lzX3JlcXVlc3QASRRzZXRfbWF4X2JvZHlfcGF5bG9hZABKFXNldF9tYXhfaGVhZGVyX2xlbmd0aABLGXNldF9tYXhfc3RhcnRfbGluZV9sZW5ndGgATBVzZXRfc2hvdWxkX2F1dG9kZXRlY3QATSBzZXRfc2hvdWxkX2NvbnRpbnVlX3dpdGhvdXRfZGF0YQBOHHNldF9zaG91bGRfbWFuYWdlX3VuY29uc3VtZWQATxRzZXRfc2hvdWxkX3NraXBfYm9keQBQIHNldF9zaG91bGRfc3VzcGVuZF9hZnRlcl9oZWFkZXJzAFEcc2hvdWxkX2NvbnRpbnVlX3dpdGhvdXRfZGF0YQBSGHNob3VsZF9tYW5hZ2VfdW5jb25zdW1lZABTEHNob3VsZF9za2lwX2JvZHkAVBxzaG91bGRfc3VzcGVuZF9hZnRlcl9oZWFkZXJzAFUKoLQCQdgDAgJ/BXsCQCACIANPDQAgAS0AACEBIAMgAmsiBUEPTQRAIANBAWsDQCABIAItAABGBEBBASEEDAMLIAJBAWoiAiADRw0ACyECDAELIAH9DyIGIAL9AAAA/SP9ZCIBBEAgAiABaGohAkEBIQQMAQsgAkFwcUEQaiEBAkACQCAFQcAASQ0AIAEgA0FAaiIFSw0AIAIgAkEPcWtBIGohAgNAIAYgAv0ABAD9IyIHIAYgAkEQayIB/QAEAP0jIgj9UCAGIAJBEGr9AAQA/SMiCf1QIAYgAkEgav0ABAD9IyIK/VD9ZA0CIAJBQGshAiABQUBrIAVNDQALIAJBEGshAQsgA0EQayICIAFPBEADQCAGIAH9AAAA/SP9ZCIFBEAgASAFaGohAkEBIQQMBAsgAUEQaiIBIAJNDQALCyABIANPDQEgA0EQayIBIAYgAf0AAAD9I/1kQf//A3EiAWhqIQIgAUEARyEEDAELAkAgCP1kIgFFBEAgB/1kIgENASAJ/WQiAUUEQCACIAr9ZGhqQSBqIQJBASEEDAMLIAIgAWhqQRBqIQJBASEEDAILIAIgAWhqQRBrIQJBASEEDAELIAIgAWhqIQJBASEECyAAIAI2AgQgACAENgIAC7ADAgR/AXsCQCACQRBPBEADQCACIANBEGoiBEkEQEECIQUgAiADTQ0DA0AgASADai0AACIEQQ1GBEBBACEFDAULAkAgBEEgTwRAIARB/wBHDQFBASEFDAYLIARBCUYNAEEBIQUMBQsgAiADQQFqIgNHDQALIAIhAwwDCyABIANqIAQhA/0AAAAiB/0Mf39/f39/f39/f39/f39/f/0jIAf9DAkJCQkJCQkJCQkJCQkJCQn9JCAH/QwgICAgICAgICAgICAgICAg/Sb9Tv1Q/VNFDQALQXAhA0ECIQUgBEUNASAEQRBrIQMgBCAEQQ9rIgIgAiAESRsDQCABIANqLQAAIgZBDUYEQEEAIQUMAwsCQCAGQSBPBEAgBkH/AEcNAUEBIQUMBAsgBkEJRg0AQQEhBQwDCyADQQFqIgMgBEkNAAshAwwBC0ECIQUgAkUEQAwBCwNAIAEgA2otAAAiBEENRgRAQQAhBQwCCwJAIARBIE8EQCAEQf8ARw0BQQEhBQwDCyAEQQlGDQBBASEFDAILIAIgA0EBaiIDRw0ACyACIQMLIAAgAzYCBCAAIAU2AgALJgACQCAAQQBOBEAgAEUEQEEBIQAMAgsgAEEBEFYiAA0BCwALIAALRwAgAEIANwMoIABBADoAFSAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDMCAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDQCAAQQA2AlAL0gMCA38BfgJAIAAiAS0AJCIAQQ5NQQBBASAAdEGAzwFxG0UEQCABQQM6ACYgAUECOgAkIAFBDToA9AJBACEAIAFBADoAeSABQaeYwAApAAA3AGwgAUGsmMAAKQAANwBxAkAgASkDWCABKQNghKdBAXFFBEAgASgC+AIhAgwBCyABKAL4AiICQQE6AAAgAkEFakEDOgAAIAJBAWogASgCIDYAAEEGIQALIAAgAmpBADoAAAwBCwJ/QQAgASkDWCABKQNghCIEQsgAg1ANABogBEIIg0IAUgRAIAEoAvgCIgBBBDoAACAAQQVqQQA2AAAgAEEBaiABKAIgNgAAQQkhAgsgAiAEQsAAg1ANABogASgC+AIgAmoiAEEHOgAAIABBBWpBADYAACAAQQFqIAEoAiA2AAAgAkEJagshAiABQQA6ABYgAUEAOgAUAkAgAS0AUkEBRgRAQQ4hACABLQARQQFxDQELIAEtAFAhAyAEQgKDUARAIAMhAAwBC0EBIQAgA0EBcUUEQCADIQAMAQsgASgC+AIgAmoiA0ECOgAAIANBBWpBADYAACADQQFqIAEoAiA2AAAgAkEJaiECCyABIAA6ACQgASgC+AIgAmpBADoAAAsL7wIBA38jAEHgAGsiASQAAkBBgIAEEFciAkUNACACQQRrLQAAQQNxRQ0AIAJBAEGAgAT8CwALAkAgAkUNACABQQA2AFwgAUIANwBUIAH9DAAAAAAAAAAAAAAAAAAAAAD9CwBEIAH9DAAAAAAAAAAAAAAAAAAAAAD9CwA0IAH9DAAAAAAAAAAAAAAAAAAAAAD9CwIcIAFBADYCLCABQgA3AA8gAUEAOgAXQYADQQgQViIARQ0AIABBAToAECAAQgA3AwggAEKAwICAgIAINwMAIAD9DAAAAAAAAAAAAAAAAAAAAAD9CwARIABCADcAHyAAIAEpADM3ACcgACAB/QAAO/0LAC8gACAB/QAAS/0LAD8gACABKQBYNwBMIAAgASgCKDYCZCAAIAH9AAIY/QsCVCAAQewAakEAQf8B/AsAIAAgAjYC+AIgACABLwAWOwDzAiAAIAEpAA43AOsCIAAgADYCaCABQeAAaiQAIAAPCwALFQACQCAARQ0AIAFFDQAgACABEFgLCzgBAX8gAARAIAAoAvACIgEEQCAAKALsAiABEFgLIAAoAvgCIgEEQCABQYCABBBYCyAAQYADEFgLC5IBAQF/IAAgAToAJiAAQQI6ACQgAEHsAGohBEH+ASADIANB/gFPGyIDBEAgBCACIAP8CgAACyAAIAM6APQCIAMgBGpBADoAAEEAIQMgACkDWCAAKQNghEIBg6cEfyAAKAL4AiICQQE6AAAgAkEFaiABOgAAIAJBAWogACgCIDYAAEEGBUEACyAAKAL4AmpBADoAAAuhAgECfwJAAkACQCAALQAkIgFBCU0EQEEBIAF0QRtxDQEgAUECRg0DIAFBCUYNAgsgAEEFOgAmIABBAjoAJCAAQRY6APQCIABBADoAggEgAEGAiMAA/QAAAP0LAGwgAEGOiMAAKQAANwB6AkAgACkDWCAAKQNghKdBAXFFBEAgACgC+AIhAQwBCyAAKAL4AiIBQQE6AAAgAUEFakEFOgAAIAFBAWogACgCIDYAAEEGIQILIAEgAmpBADoAAA8LIABBAToAJA8LAn8gACkDWCAAKQNghEIIg1AEQCAAKAL4AiEBQQAMAQsgACgC+AIiAUEEOgAAIAFBBWpBADYAACABQQFqIAAoAiA2AABBCQshAiAAQQE6ACQgASACakEAOgAACwsHACAAKQMwCwcAIAApAygLBwAgAC0AJgsTACAAMQD0AiAAQewAaq1CIIaECwcAIAApAwgLBwAgACgCBAsHACAAKAIACwcAIAAtAEwLBwAgACkDGAsHACAAKAIgCwcAIAApA0ALBwAgACkDOAsHACAALQAkCwcAIAAoAkgLBwAgAC0ATwsHACAALQBQCwcAIAAtAFELBwAgAC0ATQsHACAALQBTCwcAIAAtAE4LBwAgAC0AUgsHACAALQAQCwcAIAAtABULBwAgAC0AFwsHACAALQAlCwcAIAAtABELBABBAAvy4wEDK38cfgR7IAEhECACIRQjAEGQAWsiDCQAIAAiAykDWCADKQNghCEuAkACQCADAn8CQAJAAkACQAJAAkAgAy0AJEECRgRAIANBADYCIAwBCyADLQAlQQFHDQELIC5CAFINAQwHCwJAIAMtABMgAygC8AIiAEEAR3EiHwRAIAMoAuwCIQEgDCAQNgJ8IAwgATYCdCAMIAA2AnggDCAUNgKAASAAIBRqIhRBAEgNAQJAIBRFBEBBASEQDAELIBRBARBWIhBFDQILIAxBADYCjAEgDCAQNgKIASAMIBQ2AoQBQQAhAANAIAxB9ABqIABqIgEoAgAhDwJAAkAgAUEEaigCACINIAwoAoQBIAlrSwRAIAxBhAFqIQ4jAEEQayILJAAgDSAJIA1qIgFLBEAACyALQQRqIQogDigCBCERAkBBCCABIA4oAgAiAkEBdCIGIAEgBksbIgEgAUEITRsiB0EASARAIApBADYCBCAKQQE2AgAMAQsCfyACBEBBACEBAn8CQAJAAkACQAJAIBFBBGsiBCgCACIJQXhxIghBBEEIIAlBA3EiEBsgAmpJDQAgEEEAIAJBJ2ogCEkbDQAgB0HM/3tLDQRBECAHQQtqQXhxIAdBC0kbIQIgEUEIayEGAkACQAJAAkAgEARAIAYgCGohECACIAhNDQMgEEHgm8AAKAIARg0EIBBB3JvAACgCAEYNAiAQKAIEIglBAnENCCAJQXhxIgkgCGoiCCACSQ0IIBAgCRBaIAggAmsiEEEQSQ0BIAQgAiAEKAIAQQFxckECcjYCACACIAZqIgIgEEEDcjYCBCAGIAhqIgggCCgCBEEBcjYCBCACIBAQWwwHCyACQYACSQ0HIAZFDQcgAiAITw0HIAggAmtBgIAISw0HIBEMCQsgBCAIIAQoAgBBAXFyQQJyNgIAIAYgCGoiAiACKAIEQQFyNgIEDAULQdSbwAAoAgAgCGoiCCACSQ0FAkAgCCACayIQQQ9NBEAgBCAJQQFxIAhyQQJyNgIAIAYgCGoiAiACKAIEQQFyNgIEQQAhEEEAIQIMAQsgBCACIAlBAXFyQQJyNgIAIAIgBmoiAiAQQQFyNgIEIAYgCGoiCCAQNgIAIAggCCgCBEF+cTYCBAtB3JvAACACNgIAQdSbwAAgEDYCAAwECyAIIAJrIghBD00NAyAEIAIgCUEBcXJBAnI2AgAgAiAGaiICIAhBA3I2AgQgECAQKAIEQQFyNgIEIAIgCBBbDAMLQdibwAAoAgAgCGoiCCACSw0BDAMLAAsgBCACIAlBAXFyQQJyNgIAIAIgBmoiECAIIAJrIgJBAXI2AgRB2JvAACACNgIAQeCbwAAgEDYCAAsgBkUNACARDAILIAcQVyICRQ0AIAdBfEF4IAQoAgAiAUEDcRsgAUF4cWoiASABIAdLGyIBBEAgAiARIAH8CgAACyACIQEgERBZCyABCwwBCyAHQQEQVgsiAUUEQCAKIAc2AgggCkEBNgIEIApBATYCAAwBCyAKIAc2AgggCiABNgIEIApBADYCAAsgCygCBEEBRgRAIAsoAggaIAsoAgwACyALKAIIIQEgDiAHNgIAIA4gATYCBCALQRBqJAAgDCgCiAEhECAMKAKMASEJDAELIA1FDQELIA1FDQAgCSAQaiAPIA38CgAACyAMIAkgDWoiCTYCjAEgAEEIaiIAQRBHDQALIAkgFEkNAyAMKAKEASEYCyADQQA2AiBBASERQQEhBEEBIQlBASEAIC5QIiBFBEAgLkLIAINCAFIhFyAuQoA8g0IAUiEhIC5CgA+DQgBSISIgLkIkg0IAUiEcIC5CFINCAFIhHSAuQoCAgAiDUCEEIC5CgMAAg1AhCSAuQgKDQgGIpyEZIC5CgICAEINCGYinIR4gLkKAgAGDQg6IpyEaIC5CgIACg1AhAAsgAy0AJQRAIBAhBCAUIQkMBwsgAykDCCExIC5CEIMhOSAuQgSDITUgLkIggyE6IC5CgAKDIUAgLkKAAYMhQSAuQoAggyFCIC5CgBCDIUMgLkKACIMhOyAuQoAEgyE8IC5CgIAEgyFEIC5CgIAIgyFFIANBKGohFSAuQoCAEIMhRiAuQoCAgAKDITYgLkKAgMAAgyE9IC5CgIAggyE+IC5CgICABIMhNyAuQoCAgAGDIT8gLkLAAIMhMyAuQgiDITQgLkKAgIAggyFHIC5CgIACg1AgAHIhIyAupyIAQQ52IBpxISQgLkKAwACDUCAJciElIABBGXYgHnEhJiAuQoCAgAiDUCAEciEnIBQiCyEJIBAhBANAAkAgCw0AIAMtABRBAXENAAwICyADQQA6ABQCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAy0AJA4PAYYBiAECAwQFBgcICQonC4gBAAsgA0EDOgAmIANBAjoAJCADQaeYwAApAAA3AGwgA0GsmMAAKQAANwBxDIQBCyADLQAQIgBFBEAgAy0AEUEBcQ0LCyAADQwgHA0LDH0LIAtFDXogC0EBayAJTw16IAshESAEIQAgC0EPSw0MA0AgAC0AAEENRg1gIABBAWohACARQQFrIhENAAsMegsgC0UNdyALQQFrIAlPDXcgCyERIAQhACALQQ9LDQwDQCAALQAAQQ1GDVYgAEEBaiEAIBFBAWsiEQ0ACwx3CyALQQhPDQwMgwELIAxByABqIAQgCxAdIAwoAkwhASAMKAJIIgBFDQ4gAEECaw0MDA0LIAMoAkghACADLQBMIQcgAy0AUiIBQQFGBEAgAy0AUUEBcUUNEAsgAy0ATyIGQQFxRSADLQBTQQFGcQ0QIAMtABEhAiADKQMoIS8CQCAHQQFrQf8BcUEBSw0AIAJBAXFFDQAgL0IAUg0SCyADLQAVDRICQCAAQeUARyIHDQAgAUUNACACQQFxRQ0UCyACQQFxDRQgAy0AFg1wIABByAFJDRUgAEHMAWtBAkkNcCAAQbACRw0WDHALIAMpAzgiMiALrSIvIC8gMlYbIS8gMUIAUg0bDGsLIAutIS8gMUIAUg0bDGkLIAtFDWcgC0EBayAJTw1nIAshESAEIQAgC0EPSw0bA0AgAC0AAEENRg05IABBAWohACARQQFrIhENAAsMZwsgC0UNZSALQQFrIAlPDWUgBCEHIAsiAEEPSw0bA0AgBy0AAEENRg02IAdBAWohByAAQQFrIgANAAsMZQsgDEHoAGogBCALEB0gDCgCbCEBIAwoAmgiAEUNHiAAQQJrDRwMHQsgHUUNYCA5QgBSBEAgBUEQakGBgARPDXwgAygCICEAIAMoAvgCIAVqQQU6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNVANYCAFQRBqQYCABEsNeyADKAIgIQAgAygC+AIgBWpBAzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFDGALIDpCAFIEQCAFQRBqQYGABE8NeyADKAIgIQAgAygC+AIgBWpBBjoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyA1UA1xIAVBEGpBgIAESw16IAMoAiAhACADKAL4AiAFakEDOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQUMcQsgCUEETQRAIAlBAU0NXgxcCyAELQAEQS9HDVsgBCgAAEHIqNGCBUcNWyADQQA6ABEgHEUNWiA6QgBSBEAgBUEQakGBgARPDXogAygCICEAIAMoAvgCIAVqQQY6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNVANWiAFQRBqQYCABEsNeSADKAIgIQAgAygC+AIgBWpBAzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFDFoLIAT9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIABEAgBCAAaGohAAxTCyAEIAtqIQEgBEEQIARBD3EiAmsiBmohAAJAAkAgC0HAAEkNACAGIAtBQGpLDQAgAUFAaiEGIAQgAmtBIGohAANAIAD9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiSiAAQRBrIgL9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiS/1QIABBEGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTP1QIABBIGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTf1Q/WQNAiAAQUBrIQAgAkFAayAGTQ0ACyAAQRBrIQALIAAgAUEQayICSw1SA0AgAP0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgZFBEAgAiAAQRBqIgBPDQEMVAsLIAAgBmhqIQAMUwsgS/1kIgFFBEAgSv1kIgENICBM/WQiAUUEQCAAIE39ZGhqQSBqIQAMVAsgACABaGpBEGohAAxTCyAAIAFoakEQayEADFILIAT9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIABEAgBCAAaGohAAxJCyAEIAtqIQEgBEEQIARBD3EiAmsiBmohAAJAAkAgC0HAAEkNACAGIAtBQGpLDQAgAUFAaiEGIAQgAmtBIGohAANAIAD9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiSiAAQRBrIgL9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiS/1QIABBEGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTP1QIABBIGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTf1Q/WQNAiAAQUBrIQAgAkFAayAGTQ0ACyAAQRBrIQALIAAgAUEQayICSw1IA0AgAP0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgZFBEAgAiAAQRBqIgBPDQEMSgsLIAAgBmhqIQAMSQsgS/1kIgFFBEAgSv1kIgENICBM/WQiAUUEQCAAIE39ZGhqQSBqIQAMSgsgACABaGpBEGohAAxJCyAAIAFoakEQayEADEgLIAlBB00NciAEKQAAQo2UzOrUwcKGClENGyADQQY6ACYgA0ECOgAkIANB54vAACkAADcAbCADQe+LwAD9AAAA/QsAdCADQf+LwAAvAAA7AIQBQYYBIQtBGgx1CyABIAlPDUQgDEE6OgB0IAxBQGsgDEH0AGogBCABIARqQQFqEBwgDCgCQEEBcUUNRCADQQY6ACYgA0ECOgAkIANBjZLAAP0AAAD9CwBsIANBnZLAAP0AAAD9CwB8IANBrZLAACgAADYAjAEMPAsgCyADKAIETw0BDHQLIAFBAWoiAiALRg1zIAIgCU8NbyACIARqIgYtAABBCkcNHAJAAkACQCABRQRAICMNAiAFQRpqQYCABE0NAUEBIQdBAiEADGULIAEgCU8NRSAEIQAgAiIHQQ9LBEAgAP0AAAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9I/1kIgAEQCAEIABoaiEADDkLIARBECAEQQ9xIgdrIghqIQACQAJAIAJBwABJDQAgCCABQT9rSw0AIAZBQGohCCAEIAdrQSBqIQADQCAA/QAEAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0jIkogAEEQayIH/QAEAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0jIkv9UCAAQRBq/QAEAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0jIkz9UCAAQSBq/QAEAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0jIk39UP1kDQIgAEFAayEAIAdBQGsgCE0NAAsgAEEQayEACyAAIAZBEGsiB0sNOANAIAD9AAAA/Qw6Ojo6Ojo6Ojo6Ojo6Ojo6/SP9ZCIIRQRAIAcgAEEQaiIATw0BDDoLCyAAIAhoaiEADDkLIEv9ZCIGDSEgSv1kIgYNIiBM/WQiBkUEQCAAIE39ZGhqQSBqIQAMOQsgACAGaGpBEGohAAw4CwNAIAAtAABBOkYNOCAAQQFqIQAgB0EBayIHDQALDEULIAMtAEwgAygCSCIBIAMtABEiAhshBkEAIQBBAEECIAMtAE9rIAMtAE0iBxshCCADKAIgQQJqIQogAy0AUEF/c0EBcSENAkAgAy0AUkEBRw0AIAMtAFFBAXFFDQAgAiABQeUARnIhAAsgAykDKCEvIAMtAFMhASADKAL4AiAFakEQOgAAIAMoAvgCIAVqQQFqIAo2AAAgAygC+AIgBWpBBWogBjsAACADKAL4AiAFakEHaiANOgAAIAMoAvgCIAVqQQhqIAA6AAAgAygC+AIgBWpBCWogAToAACADKAL4AiAFakEKaiAIOgAAIAMoAvgCIAVqQQtqIC9CACAHGzcAACAFQRNqIQUgAy0AJEECRg0BCyADQQc6ACQLIANBAToAFCADLQASIQdBAiEADGELIANBBjoAJiADQQI6ACQgA0GxksAA/QAAAP0LAGwgA0HBksAAKAAANgB8DGYLIANBEDoAJiADQQI6ACQgA0HsAGpBxZLAAEHIAPwKAABBtAEhC0HIAAxwCyADQQo6ACYgA0ECOgAkIANB7ABqQY2TwABBwQD8CgAAQa0BIQtBwQAMbwsgA0EJOgAmIANBAjoAJCADQc6TwAD9AAAA/QsAbCADQd6TwAD9AAAA/QsAfCADQe6TwAD9AAAA/QsAjAEMLgsgRFANLCAFQRBqQYCABE0NCAxuCyBFUA0rIAVBEGpBgIAESw1tIAMoAiAhACADKAL4AiAFakESOgAAIAMoAvgCIAVqQQFqIAA2AABBACEHIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFIAMtACRBAkYNZQwrCyAGQQFxIgBFIAMtAE5BAUZxDQIgAy0AFg0DIAMtAE0NBCAADRIgA0EBOgAUIAVB3/8Da0H//3tJDWwCQCAXRQ0AIDRCAFIEQCAFQXBIDW4gAygCICECIAMoAvgCIAVqIgBBBDoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQsgM1ANACAFQXBIDW0gAygCICECIAMoAvgCIAVqIgBBBzoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQsgA0EAOgAWIANBADoAFCABDSoMXAsgBw1aCyADLQBNRQRAIAZBAXENESADQQk6ACQMXAsgL0IAUg0DIANBAToAFCAFQd//A2tB//97SQ1qAkAgF0UNACA0QgBSBEAgBUFwSA1sIAMoAiAhASADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIDNQDQAgBUFwSA1rIAMoAiAhASADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBADoAFiADQQA6ABQMWgsgA0EHOgAmIANBAjoAJCADQewAakH+k8AAQc4A/AoAAEG6ASELQc4ADGgLIANBAToAFCAFQd//A2tB//97SQ1oIBdFDSUgNEIAUgRAIAVBcEgNaSADKAIgIQIgAygC+AIgBWoiAEEEOgAAIABBBWpBADYAACAAQQFqIAI2AAAgBUEJaiEFCyAzUA0lIAVBcEgNaCADKAIgIQIgAygC+AIgBWoiAEEHOgAAIABBBWpBADYAACAAQQFqIAI2AAAgBUEJaiEFDCULIC9CAFINACADQQE6ABQgBUHf/wNrQf//e0kNZyAXRQ0jIDRCAFIEQCAFQXBIDWggAygCICECIAMoAvgCIAVqIgBBBDoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQsgM1ANIyAFQXBIDWcgAygCICECIAMoAvgCIAVqIgBBBzoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQwjCyADQQg6ACQMVwsgAygCICEAIAMoAvgCIAVqQRE6AAAgAygC+AIgBWpBAWogADYAAEEAIQcgAygC+AIgBWpBBWpBADYAACAFQQlqIQUgAy0AJEECRw0jDF0LIDAgMVoNZCAxIDB9IjggLyAvIDhWGyEvDE8LIDAgMVoNYyAxIDB9IjIgLyAvIDJWGyEvDE0LIAT9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIABEAgBCAAaGohAAwdCyAEIAtqIQEgBEEQIARBD3EiAmsiBmohAAJAAkAgC0HAAEkNACAGIAtBQGpLDQAgAUFAaiEGIAQgAmtBIGohAANAIAD9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiSiAAQRBrIgL9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiS/1QIABBEGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTP1QIABBIGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTf1Q/WQNAiAAQUBrIQAgAkFAayAGTQ0ACyAAQRBrIQALIAAgAUEQayICSw0cA0AgAP0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgZFBEAgAiAAQRBqIgBPDQEMHgsLIAAgBmhqIQAMHQsgS/1kIgFFBEAgSv1kIgENDyBM/WQiAUUEQCAAIE39ZGhqQSBqIQAMHgsgACABaGpBEGohAAwdCyAAIAFoakEQayEADBwLIAT9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIABEAgBCAAaGohBwwaCyAEIAtqIQEgBEEQIARBD3EiAmsiBmohAAJAAkAgC0HAAEkNACAGIAtBQGpLDQAgAUFAaiEGIAQgAmtBIGohAANAIAD9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiSiAAQRBrIgL9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiS/1QIABBEGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTP1QIABBIGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTf1Q/WQNAiAAQUBrIQAgAkFAayAGTQ0ACyAAQRBrIQALIAAgAUEQayICSw0ZA0AgAP0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgZFBEAgAiAAQRBqIgBPDQEMGwsLIAAgBmhqIQcMGgsgS/1kIgFFBEAgSv1kIgENDyBM/WQiAUUEQCAAIE39ZGhqQSBqIQcMGwsgACABaGpBEGohBwwaCyAAIAFoakEQayEHDBkLIAMpA0AiMlANFiAyIAutIi8gLyAyVhshLyAxUA0VIDAgMVoNYCAxIDB9IjggLyAvIDhWGyEvDBULIAEgCU8NAiAMQTo6AHQgDEHgAGogDEH0AGogBCABIARqQQFqEBwgDCgCYEEBcUUNAiADQQY6ACYgA0ECOgAkIANB7ZfAAP0AAAD9CwBsIANB/ZfAAP0AAAD9CwB8IANBipjAACkAADcAiQFBkQEhC0ElDF4LIAsgAygCBE8NAgxeCyABQQFqIgcgC0YNXSAHIAlPDVkgBCAHaiICLQAAQQpHDQsCQCABRQRAIAVB1v8Da0H//3tJDV8gR1ANASAFQRBqQYGABE8NXyADKAIgIQAgAygC+AIgBWpBGzoAACADKAL4AiAFakEBaiAAQQJqNgAAIAMoAvgCIAVqQQVqQQA2AAAgA0EBOgAUIAVBCWohBQwTCyABIAlPDREgB0EPTQRAIAQhAANAIAAtAABBOkYNEiAAQQFqIQAgB0EBayIHDQALDBILIAT9AAAA/Qw6Ojo6Ojo6Ojo6Ojo6Ojo6/SP9ZCIABEAgBCAAaGohAAwRCyAEQRAgBEEPcSIGayIIaiEAAkACQCAHQcAASQ0AIAggAUE/a0sNACACQUBqIQcgBCAGa0EgaiEAA0AgAP0ABAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9IyJKIABBEGsiBv0ABAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9IyJL/VAgAEEQav0ABAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9IyJM/VAgAEEgav0ABAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9IyJN/VD9ZA0CIABBQGshACAGQUBrIAdNDQALIABBEGshAAsgACACQRBrIgZLDRADQCAA/QAAAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0j/WQiB0UEQCAGIABBEGoiAE8NAQwSCwsgACAHaGohAAwRCyBL/WQiAg0NIEr9ZCICDQ4gTP1kIgJFBEAgACBN/WRoakEgaiEADBELIAAgAmhqQRBqIQAMEAsgA0EBOgAUIAVBXk4NEQxdCyADQQY6ACYgA0ECOgAkIANByZfAAP0AAAD9CwBsIANB2ZfAAP0AAAD9CwB8IANB6ZfAACgAADYAjAEMIwsgA0EGOgAmIANBAjoAJCADQZKYwAD9AAAA/QsAbCADQZ+YwAApAAA3AHkMUQsgA0EOOgAkQQAhB0EIIQAMSAsgA0EKOgAkDEoLIAAgAWhqIQAMMgsgACABaGohAAwoCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMUwsgACAGaGpBEGshAAwWCyAAIAZoaiEADBULIAAgAWhqIQAMDQsgACABaGohBwwKCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMTgsgACACaGpBEGshAAwCCyAAIAJoaiEADAELIAAgAk8NASAG/QAAAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0j/WQiAEUNASAGIABoaiEACyAAIARGDQAgACAEayIHQQFqIQACQCAeRQRAIAAhAiABIQYMAQsCQAJAIAdBAmoiAiABTw0AIAAgCU8NTCAAIARqLQAAQSBHDQAgAiAEai0AACIGQQlGDQAgBkEgRg0AIAEgBGpBAWstAAAiCEEJRg0AIAEhBiAIQSBHDQELAkAgACABTw0AA0AgACAEai0AACICQQlHIAJBIEdxDQEgASAAQQFqIgBHDQALIAEiAiEGDAILIAAiAiABTwRAIAEhBgwCCyAEQQFrIQggASEGA0AgBkEBayIAIAlPDUwgBiAIai0AACIKQQlHIApBIEdxDQEgACIGIAJLDQALIAIhBgsLQQAhAAJAA0AgACAJRg1LIAAgBGotAAAtAICAQARAIAcgAEEBaiIARg0CDAELCyADQQY6ACYgA0ECOgAkIANByZfAAP0AAAD9CwBsIANB2ZfAAP0AAAD9CwB8IANB6ZfAACgAADYAjAEMFQsgJ0UEQCAFQRBqQYCABEsNTiADKAIgIQAgAygC+AIgBWpBGToAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqIAc2AAAgBUEJaiEFCyAFICZFDTQaIAVBEGpBgIAESw1NIAYgAmshBiADKAIgIAJqIRFBGiEADDMLIANBBjoAJiADQQI6ACQgA0HJl8AA/QAAAP0LAGwgA0HZl8AA/QAAAP0LAHwgA0Hpl8AAKAAANgCMAQwTCwJAIBdFDQAgNEIAUgRAIAVBcEgNTSADKAIgIQEgAygC+AIgBWoiAEEEOgAAIABBBWpBADYAACAAQQFqIAFBAmo2AAAgBUEJaiEFCyAzUA0AIAVBcEgNTCADKAIgIQEgAygC+AIgBWoiAEEHOgAAIABBBWpBADYAACAAQQFqIAFBAmo2AAAgBUEJaiEFCyADQQA6ABYgA0EAOgAUAkACQCADLQBSQQFGBEAgAy0AEUEBcQ0BCyADLQBQDQFBAiEAIAMtACRBAkcNOUEAIQcMOwtBAiEAQQAhByADLQAkQQJGDTogA0EOOgAkDDoLIBkEQCAFQXBIDUwgAygCICEBIAMoAvgCIAVqIgBBAjoAACAAQQVqQQA2AAAgAEEBaiABNgAAIAVBCWohBQtBAiEAQQAhByADLQAkQQJGDTkgA0EBOgAkDDkLIC9QDUogL6chACA/QgBSBEAgBUEQakGBgARPDUsgAygCICEBIAMoAvgCIAVqQRY6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQsgN0IAUgRAIAVBEGpBgYAETw1LIAMoAiAhASADKAL4AiAFakEYOgAAIAMoAvgCIAVqQQFqIAE2AAAgAygC+AIgBWpBBWogADYAACAFQQlqIQULIC8gMHwhMCADIAMpA0AgL31CACAvIDJUGzcDQEEAIQcMOAsgC0ECSQ1JIAlFDUUCQCAELQAAQQ1HDQAgCUEBRg1GIAQtAAFBCkcNACADQQo6ACQMLQsgA0EGOgAmIANBAjoAJCADQauXwAApAAA3AGwgA0Gzl8AA/QAAAP0LAHQgA0HBl8AAKQAANwCCAQwECyAAIAFPDTAgAv0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgBFDTAgAiAAaGohBwsgByAEayINQQFqIhMgC0YNRyAJIBNNDUMCfwJAAkAgBCATaiISLQAAQQpGBEAgEyEBIAQhACANQQ5LBEAgAP0AAAAiSv0MOzs7Ozs7Ozs7Ozs7Ozs7O/0jIksgSv0MPT09PT09PT09PT09PT09Pf0jIkr9UP1kBEAgACBL/WQgSv1kcmhqIQAMBAsgBEEQIARBD3FrIgFqIQACQAJAIA1BH0kNACABIA1BH2tLDQAgEkEgayEBA0AgAP0ABAAiSv0MOzs7Ozs7Ozs7Ozs7Ozs7O/0jIksgSv0MPT09PT09PT09PT09PT09Pf0jIkr9UCAAQRBq/QAEACJM/Qw9PT09PT09PT09PT09PT09/SMiTf1QIEz9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJM/VD9ZA0CIABBIGoiACABTQ0ACwsgACASQRBrIgFLDQMDQCAA/QAAACJK/Qw7Ozs7Ozs7Ozs7Ozs7Ozs7/SMiSyBK/Qw9PT09PT09PT09PT09PT09/SMiSv1Q/WRFBEAgASAAQRBqIgBPDQEMBQsLIAAgSv1kIEv9ZHJoaiAEawwFCyAAIE39ZCBM/WRyaGpBEGogBGsgSv1kIEv9ZHIiAUUNBBogACABaGogBGsMBAsDQAJAIAAtAABBO2sOAwQABAALIABBAWohACABQQFrIgENAAsgDQwDCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMRwsgDSAAIBJPDQEaIA0gAf0AAAAiSv0MOzs7Ozs7Ozs7Ozs7Ozs7O/0jIksgSv0MPT09PT09PT09PT09PT09Pf0jIkr9UP1kRQ0BGiABIEr9ZCBL/WRyaGogBGsMAQsgACAEawshCkEAIQACQCAKRQ0AA0AgACAJRg1FIAAgBGotAAAiAUEJRyABQSBHcQ0BIAogAEEBaiIARw0ACyAKIQALAkAgCiIBIABNDQAgBEEBayEGA0AgAUEBayICIAlPDUUgASAGai0AACIIQQlHIAhBIEdxDQEgAiIBIABLDQALIAAhAQsgACABRgRAIANBBjoAJiADQQI6ACQgA0GYlcAAKQAANwBsIANBoJXAAP0AAAD9CwB0IANBrZXAACkAADcAgQEMGgsCQCAAIAFPDQAgCSAAayICQQAgAiAJTRshBiABIABrIQggACAEaiECA0AgBkUNRSACLQAALQCAgEAEQCAGQQFrIQYgAkEBaiECIAhBAWsiCEUNAgwBCwsgA0EGOgAmIANBAjoAJCADQbWVwAD9AAAA/QsAbCADQcWVwAD9AAAA/QsAfCADQdOVwAApAAA3AIoBQZIBIQtBJgxHCwJAAkACQAJAIAEgDUYNACAJIApNDUcgBCAKai0AAEE7Rg0AIApBAWoiBiANTw0BA0ACQCAEIAZqLQAAIgJBCUYNACACQSBGDQAgBkEBayEKDAMLIAZBAWoiBiANSQ0ACwwCCyA+QgBSBEAgBUEQakGBgARPDUsgAygCICECIAMoAvgCIAVqQRQ6AAAgAygC+AIgBWpBAWogACACajYAACADKAL4AiAFakEFaiABIABrNgAAIAVBCWohBQsgCiANRwRAIApBAWohAEEAIQcgAy0AJEECRg05IANBCzoAJAw5CyADKQMwQgBSBEAgDUECaiEAQQAhByADLQAkQQJGDTkgA0EMOgAkDDkLIDZCAFIEQCAFQRBqQYGABE8NSyADKAIgIQAgAygC+AIgBWpBFzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyANQQJqIQBBACEHIAMtACRBAkYNOCADQQ06ACQMOAsgBiANRg0AIAYgCU8NRQJAIAQgBmoiCC0AAEEiRiIoBEAgCkECaiIIIA1LDQMgBEF/cyEpIARBIGohKiASQRBrIRYgDUE/ayErIBJBQGohLCAHQX9zIARqIS0gCCEOA0AgBCAOaiEPAkAgEyAOayICQQ9NBEAgDiAtaiEHIA8hAgNAIAItAABBIkYNAiACQQFqIQIgB0EBaiIHDQALDAYLIA/9AAAA/QwiIiIiIiIiIiIiIiIiIiIi/SP9ZCIHBEAgDyAHaGohAgwBCyAPQRAgD0EPcSIKayIbaiEHAkACQAJAIAJBwABJDQAgDiAbaiArSg0AICogDiAKa2ohBwNAIAf9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SMiSiAHQRBrIgL9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SMiS/1QIAdBEGr9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SMiTP1QIAdBIGr9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SMiTf1Q/WQNAiAHQUBrIQcgAkFAayAsTQ0ACyAHQRBrIQcLIAcgFksNAQNAIAf9AAAA/QwiIiIiIiIiIiIiIiIiIiIi/SP9ZCICRQRAIBYgB0EQaiIHTw0BDAMLCyAHIAJoaiECDAILAkAgS/1kIgJFBEAgSv1kIgINASBM/WQiAkUEQCAHIE39ZGhqQSBqIQIMBAsgByACaGpBEGohAgwDCyAHIAJoakEQayECDAILIAcgAmhqIQIMAQsgByASTw0FIBb9AAAA/QwiIiIiIiIiIiIiIiIiIiIi/SP9ZCICRQ0FIBYgAmhqIQILIAIgD2sgDmohCgJAIAIgD0YNACACIClqIQcgAiAEIA5qayEPQQAhAgJAA0AgByAJTw1LIAQgB2otAABB3ABHDQEgAkEBaiECIAcgDksgB0EBayEHDQALIA8hAgsgAkEBcUUNACAKQQFqIQ4gCiANSQ0BDAULCyAIIApJBEAgCCEHA0AgByAJTw1JAkACQCAEIAdqLQAAIgJB3ABGBEAgB0EBaiIHIApGDQEgByAJTw1MIAQgB2otAAAtAICCQEEBRw0BDAILIAItAICEQA0BCyADQQY6ACYgA0ECOgAkIANBi5bAACkAADcAbCADQZOWwAD9AAAA/QsAdCADQaOWwAD9AAAA/QsAhAEgA0GxlsAAKQAANwCSAUGaASELQS4MTQsgB0EBaiIHIApJDQALCyAKQQFqIQIMAQsgDSICIAZPBEAgDEE7OgB0IAxB2ABqIAxB9ABqIAggCCACIAprahAcIAwoAlhBAXEiAgR/IAwoAlwgCGsFIAcLIAZqIA0gAhshAgsgBiEIAkAgAiAGTQ0AIAkgBiAGIAlJGyEHA0AgByAIRg1IIAQgCGotAAAiCkEJRyAKQSBHcQ0BIAIgCEEBaiIIRw0ACyACIQgLIAIhCgJAIAIgCE0NACAEQQFrIQ4DQCAKQQFrIgcgCU8NSCAKIA5qLQAAIg9BCUcgD0EgR3ENASAHIgogCEsNAAsgCCEKCyAIIApGBEAgA0EGOgAmIANBAjoAJCADQbmWwAApAAA3AGwgA0HBlsAA/QAAAP0LAHQgA0HPlsAAKQAANwCCAQwGCyAIIApPDQAgCCAJIAggCUsbIQ4gCCEHA0AgByAORg1HIAQgB2otAAAtAICAQARAIAogB0EBaiIHRg0CDAELCyADQQY6ACYgA0ECOgAkIANB15bAAP0AAAD9CwBsIANB55bAAP0AAAD9CwB8IANB9pbAACkAADcAiwEMDAsgPkIAUgRAIAVBEGpBgYAETw1KIAMoAiAhByADKAL4AiAFakEUOgAAIAMoAvgCIAVqQQFqIAAgB2o2AAAgAygC+AIgBWpBBWogASAAazYAACAFQQlqIQULAkACfyAoRQRAID1QDQIgBUEQakGAgARLDUwgAygCICAIaiEHIAogCGsMAQsgPVANASAFQRBqQYCABEsNSyADKAIgIAZqIQcgCiAGa0EBagshACADKAL4AiAFakEVOgAAIAMoAvgCIAVqQQFqIAc2AAAgAygC+AIgBWpBBWogADYAACAFQQlqIQULIA0iCiACTwRAIAxBOzoAdCAMQdAAaiAMQfQAaiACIARqIgEgEhAcIAwoAlBBAXEiBgR/IAwoAlQgAWsFIAALIAJqIA0gBhshCgsCQCACIApJBEAgCSACayIAQQAgACAJTRshACAKIAJrIQEgAiAEaiEHA0AgAEUNSCAHLQAAIgJBCUcgAkEgR3ENAiAAQQFrIQAgB0EBaiEHIAFBAWsiAQ0ACwsCQCAKIA1PBEAgAykDMEIAUg0BIDZCAFIEQCAFQRBqQYGABE8NTSADKAIgIQAgAygC+AIgBWpBFzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyANQQJqIQBBACEHIAMtACRBAkYNOiADQQ06ACQMOgsgCkEBaiEAQQAhBww5CyANQQJqIQBBACEHIAMtACRBAkYNOCADQQw6ACQMOAsgA0EGOgAmIANBAjoAJCADQf6WwAApAAA3AGwgA0GGl8AA/QAAAP0LAHQgA0GWl8AA/QAAAP0LAIQBIANBo5fAACkAADcAkQFBmQEhC0EtDEgLIANBBjoAJiADQQI6ACQgA0G5lsAAKQAANwBsIANBwZbAAP0AAAD9CwB0IANBz5bAACkAADcAggEMAwsgA0EGOgAmIANBAjoAJCADQduVwAD9AAAA/QsAbCADQeuVwAD9AAAA/QsAfCADQfuVwAD9AAAA/QsAjAEMBgsgACABTw0vIAL9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIARQ0vIAIgAGhqIQALQQEhESAAIARrIgFBAWoiByALRg1FIAcgCU8NQQJAAkACQCAEIAdqIgItAABBCkYEQCAEIQACQAJAIAFBDksEQCAA/QAAAP0MOzs7Ozs7Ozs7Ozs7Ozs7O/0j/WQiAARAIAQgAGhqIQAMBgsgBEEQIARBD3EiBmsiB2ohAAJAAkAgAUE/SQ0AIAcgAUE/a0sNACACQUBqIQcgBCAGa0EgaiEAA0AgAP0ABAD9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJKIABBEGsiBv0ABAD9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJL/VAgAEEQav0ABAD9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJM/VAgAEEgav0ABAD9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJN/VD9ZA0CIABBQGshACAGQUBrIAdNDQALIABBEGshAAsgACACQRBrIgdLDQUDQCAA/QAAAP0MOzs7Ozs7Ozs7Ozs7Ozs7O/0j/WQiBkUEQCAHIABBEGoiAE8NAQwHCwsgACAGaGogBGshBgwHCyBL/WQiAg0BIEr9ZCICDQIgTP1kIgJFBEAgACBN/WRoakEgaiAEayEGDAcLIAAgAmhqQRBqIARrIQYMBgsDQCAALQAAQTtGDQUgAEEBaiEAIAdBAWsiBw0ACyABIQYMBQsgACACaGpBEGsgBGshBgwECyAAIAJoaiAEayEGDAMLIANBBjoAJiADQQI6ACQgA0GuisAAKQAANwBsIANBs4rAACkAADcAcQxFCyABIQYgACACTw0BIAf9AAAA/Qw7Ozs7Ozs7Ozs7Ozs7Ozs7/SP9ZCIARQ0BIAcgAGhqIARrIQYMAQsgACAEayEGCyAGRQRAIANBBjoAJiADQQI6ACQgA0HhlMAAKQAANwBsIANB6ZTAAP0AAAD9CwB0IANB95TAACkAADcAggEMAQsgBkEQTQRAQQAhAEIAIS8DQCAAIAlGDUMCQCAAIARqLQAAIgJBMGsiB0H/AXFBCkkNACACQeEAa0H/AXFBBk8EQCACQcEAa0H/AXFBBk8EQCADQQY6ACYgA0ECOgAkIANB4ZTAACkAADcAbCADQemUwAD9AAAA/QsAdCADQfeUwAApAAA3AIIBDAULIAJBN2shBwwBCyACQdcAayEHCyAHrUL/AYMgL0IEhnwhLyAGIABBAWoiAEcNAAsgAyAvNwNAIAMgLzcDMCBGQgBSBEAgBUEQakGBgARPDUcgAygCICEAIAMoAvgCIAVqQRM6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFaiAGNgAAIAVBCWohBQsCQCABIAZNBEAgA0EBOgAUIAMpAzBCAFINASA/QgBSBEAgBUEQakGBgARPDUkgAygCICEAIAMoAvgCIAVqQRY6AAAgAygC+AIgBWpBAWogAEEDajYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNkIAUgRAIAVBEGpBgYAETw1JIAMoAiAhACADKAL4AiAFakEXOgAAIAMoAvgCIAVqQQFqIABBA2o2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULIAFBAmohAEEAIQcgAy0AJEECRg02IANBDToAJAw2CyAGQQFqIQBBACEHIAMtACRBAkYNNSADQQs6ACQMNQsgAUECaiEAQQAhByADLQAkQQJGDTQgA0EMOgAkDDQLIANBDzoAJiADQQI6ACQgA0H/lMAAKQAANwBsIANBh5XAAP0AAAD9CwB0IANBl5XAAC0AADoAhAFBhQEhC0EZDEQLQYoBIQtBHgxDCyADQQA6ABYgA0EAOgAUIAENAQwzCyADQQA6ABYgA0EAOgAUIAENAAwyCyADQQ46ACQMMgtBnAEhC0EwDD8LIAAgBk8NDiAH/QAAAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0j/WQiAEUNDiAHIABoaiEACyAAIARGDQ0gACAEayINQQFqIQYCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAELQAAIgBBwwBrDjMBAAAAAAAAAAAAAAAAAAAAAAEBAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAQEAC0EAIQADQCAAIAlGDVMgACAEai0AAC0AgIBABEAgDSAAQQFqIgBGDQMMAQsLDCULIAkgDUkNUSADKAJIIQgCQAJAAkACQCANQQdrDgsDISECISEhACEhASELIA0hByAEIABBIHJB4wBHDSEaIAQgBC0AAUEgckHvAEcNIRogBCAELQACQSByQe4ARw0hGiAEIAQtAANBIHJB9ABHDSEaIAQgBC0ABEEgckHlAEcNIRogBCAELQAFQSByQe4ARw0hGiAEIAQtAAZBIHJB9ABHDSEaIAQgBC0AB0EtRw0hGiAEIAQtAAhBIHJB7ABHDSEaIAQgBC0ACUEgckHlAEcNIRogBCAELQAKQSByQe4ARw0hGiAEIAQtAAtBIHJB5wBHDSEaIAQgBC0ADEEgckH0AEcNIRogBCAELQANQSByQegARw0hGiADLQBODQQgCEF+cUHMAUcgCEHkAGtB5ABPcUUEQCADQQc6ACYgA0ECOgAkIANBgYzAACkAADcAbCADQYmMwAD9AAAA/QsAdCADQZmMwAD9AAAA/QsAhAEgA0GpjMAA/QAAAP0LAJQBIANBuYzAACgAADYApAFBqAEhC0E8DFgLAkACQCADLQBNRQRAQQ8hByAGIAEiAE8NHyAAIARqQQFrIgItAAAiCEEgRiIKRSAIQQlHcQ0CIABBEEsNAQweCyADQQ06ACYgA0ECOgAkIANB/ozAAP0AAAD9CwBsIANBjo3AAP0AAAD9CwB8IANBnY3AACkAADcAiwEMHAsgBiAJTw1VIAQgBmotAABBIEcNHCAELQAQIgBBCUYNHCAAQSBGDRwgAi0AACIAQQlGDRwgAEEgRg0cDBoLQRAgBiAEIAZqLQAAIgJBIEYbIgcgAU8NGCAEIAdqLQAAIgZBCUYNFyAGQSBHDR0MFwsgDSEHIAQgAEEgckH0AEcNIBogBCAELQABQSByQfIARw0gGiAEIAQtAAJBIHJB4QBHDSAaIAQgBC0AA0EgckHuAEcNIBogBCAELQAEQSByQfMARw0gGiAEIAQtAAVBIHJB5gBHDSAaIAQgBC0ABkEgckHlAEcNIBogBCAELQAHQSByQfIARw0gGiAEIAQtAAhBLUcNIBogBCAELQAJQSByQeUARw0gGiAEIAQtAApBIHJB7gBHDSAaIAQgBC0AC0EgckHjAEcNIBogBCAELQAMQSByQe8ARw0gGiAEIAQtAA1BIHJB5ABHDSAaIAQgBC0ADkEgckHpAEcNIBogBCAELQAPQSByQe4ARw0gGiAEIAQtABBBIHJB5wBHDSAaIAMtAE0NBCAIQcwBa0ECSQ0VIAhBsAJGDRUgCEHkAGtB5ABJDRUgAUETTQRAQRIhByABIgBBE0cNEwwSCyAGIAlPDVMgBCAGai0AAEEgRw0RIAQtABMiAEEJRg0RIABBIEYNESABIARqQQFrLQAAIgZBCUYNEUETIQcgASEAIAZBIEYNEQwTCyANIQcgBCAAQSByQeMARw0fGiAEIAQtAAFBIHJB7wBHDR8aIAQgBC0AAkEgckHuAEcNHxogBCAELQADQSByQe4ARw0fGiAEIAQtAARBIHJB5QBHDR8aIAQgBC0ABUEgckHjAEcNHxogBCAELQAGQSByQfQARw0fGiAEIAQtAAdBIHJB6QBHDR8aIAQgBC0ACEEgckHvAEcNHxogBCAELQAJQSByQe4ARw0fGiABQQxNBEBBCyEHIAEiAEEMRw0ODA0LIAYgCU8NUiAEIAZqLQAAQSBHDQwgBC0ADCIAQQlGDQwgAEEgRg0MIAEgBGpBAWstAAAiBkEJRg0MQQwhByABIQAgBkEgRg0MDA4LAkACQCAAQdQAaw4iAAEfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8AAR8LAkAgBC0AAUEgckHyAEcNACAELQACQSByQeEARw0AIAQtAANBIHJB6QBHDQAgBC0ABEEgckHsAEcNACAELQAFQSByQeUARw0AIAQtAAZBIHJB8gBHDQAgA0EBOgBTIAFBCU0EQEEIIQcgASIAQQlHDQwMCwsgBiAJTw1TIAQgBmotAABBIEcNCiAELQAJIgBBCUYNCiAAQSBGDQpBCSEHIAEgBGpBAWstAAAiAkEJRg0KIAEhACACQSBGDQoMJQsgDSEHIAQgAEHVAEcNHxoLIA0hByAEIAQtAAFBIHJB8ABHDR4aIAQgBC0AAkEgckHnAEcNHhogBCAELQADQSByQfIARw0eGiAEIAQtAARBIHJB4QBHDR4aIAQgBC0ABUEgckHkAEcNHhogBCAELQAGQSByQeUARw0eGiABQQlNBEBBCCEHIAEiAEEJRw0GDAULIAYgCU8NUSAEIAZqLQAAQSBHDQQgBC0ACSIAQQlGDQQgAEEgRg0EQQkhByABIARqQQFrLQAAIgZBCUYNBCABIQAgBkEgRg0EDAYLIBpFDSAgDUECaiIHIAFPDQIgBiAJTw1QIAQgBmotAABBIEcNAiAEIAdqLQAAIgBBCUYNAiAAQSBGDQIgASAEakEBay0AACICQQlGDQIgASEAIAJBIEcNIgwCCyADQQc6ACYgA0ECOgAkIANB7ABqQaWNwABByQD8CgAAQbUBIQtByQAMUgsgA0EIOgAmIANBAjoAJCADQewAakGMkMAAQckA/AoAAEG1ASELQckADFELAkAgASAGTQ0AA0AgBCAGai0AACIAQQlHIABBIEdxDQEgBkEBaiIGIAFHDQALDBwLDBwLQQghBwNAAkAgBCAHai0AACIAQQlGDQAgAEEgRg0AIAEgB00EQCABIQAMAwsgBEEBayEGIAEhAANAIABBAWsiAiAJTw1PIAAgBmotAAAiCEEJRyAIQSBHcQ0DIAIiACAHSw0ACwwECyABIAdBAWoiB0cNAAsMAgsgACAHRg0BIABBAWohAgsgBEEBayETIAIgBGohEiAHIQYDQAJAIAAgBk0NACAGIAlPDUwgBCAGai0AACICQQlGBEAgBkEBaiEGDAILIAJBIEcNACAGQQFqIQYMAQsCQCAAIAZGDQACQAJAAn8gACAAIAlPDQAaIAAgACAGSQ0AGiAMQSw6AHQgDEE4aiAMQfQAaiAEIAZqIgggEhAcIAwoAjhBAXEiCgR/IAwoAjwgCGsFIAILIAZqIAAgChsLIgogBkEBaiIITQ0AIAYgCU8NTiAEIAZqLQAAQSBHDQAgCCAJTw1OIAQgCGotAAAiAkEJRg0AIAJBIEYNACAKQQFrIgIgCU8NTiACIARqLQAAIg5BCUYNACAKIQIgDkEgRw0BCwJAAn8CQCAGIApPDQAgBiAJIAYgCUsbIQIDQCACIAZGDVEgBCAGai0AACIIQQlHIAhBIEdxDQEgCiAGQQFqIgZHDQALIAoMAQsgBgsiCCAKIgJPDQADQCACQQFrIgYgCU8NTyACIBNqLQAAIg5BCUcgDkEgR3ENASAGIQIgBiAISw0ACyAIIQILIAIgCEcNACADQQY6ACYgA0ECOgAkIANBsZHAACkAADcAbCADQbmRwAD9AAAA/QsAdCADQcaRwAApAAA3AIEBDCMLAkACQAJ/IAIgAiAJTyIWDQAaIAIgAiAISQ0AGiAMQS86AHQgDEEwaiAMQfQAaiAEIAhqIg4gAiAEakEBahAcIAwoAjBBAXEiDwR/IAwoAjQgDmsFIAYLIAhqIAIgDxsLIg8gCEYNACAIIA9PDQEgCSAIayIGQQAgBiAJTRshBiAPIAhrIQ4gBCAIaiEIA0AgBkUNTyAILQAALQCAgEBFDQEgBkEBayEGIAhBAWohCCAOQQFrIg4NAAsMAQsgA0EGOgAmIANBAjoAJCADQc6RwAApAAA3AGwgA0HWkcAA/QAAAP0LAHQgA0HmkcAAKAAANgCEAQwpCwJAIAIgD00NACAPQQFqIQYCQCAWRQRAIAxBLzoAdCAMQShqIAxB9ABqIAQgBmoiCCAIIAIgD2tqEBwgDCgCKEEBcQ0BCyACIAZGDQAgAiAGTQ0BA0AgBiAJTw1PIAQgBmotAAAtAICAQEUNASAGQQFqIgYgAkcNAAsMAQsgA0EGOgAmIANBAjoAJCADQc6RwAApAAA3AGwgA0HWkcAA/QAAAP0LAHQgA0HmkcAAKAAANgCEAQwpCyAAIApGDQAgCkEBaiEGDAELCyADQQE6AFIMHAsgA0EGOgAmIANBAjoAJCADQbGRwAApAAA3AGwgA0G5kcAA/QAAAP0LAHQgA0HGkcAAKQAANwCBAQwfC0EIIQcDQAJAIAQgB2otAAAiAEEJRg0AIABBIEYNACABIAdNBEAgASEADAMLIARBAWshBiABIQADQCAAQQFrIgIgCU8NSyAAIAZqLQAAIghBCUcgCEEgR3ENAyACIgAgB0sNAAsMAwsgASAHQQFqIgdHDQALDAELIAAgB0cNGQsgA0EGOgAmIANBAjoAJCADQZSRwAApAAA3AGwgA0GckcAA/QAAAP0LAHQgA0GpkcAAKQAANwCBAQwcC0ELIQcDQAJAIAQgB2otAAAiAEEJRg0AIABBIEYNACABIAdNBEAgASEADAMLIARBAWshCCABIQADQCAAQQFrIgYgCU8NSCAAIAhqLQAAIgJBCUcgAkEgR3ENAyAGIgAgB0sNAAsMBAsgASAHQQFqIgdHDQALDAILIAAgB0YNAQsgACAJSw1DIAAgB0kNQyAEIAdqIQYCQAJAAkACQCAAIAdrQQVrDgYAAwIDAwEDCyAGLQAAQSByQeMARw0CIAYtAAFBIHJB7ABHDQIgBi0AAkEgckHvAEcNAiAGLQADQSByQfMARw0CIAYtAARBIHJB5QBHDQIgA0EBOgBQDBgLIAYtAABBIHJB6wBHDQEgBi0AAUEgckHlAEcNASAGLQACQSByQeUARw0BIAYtAANBIHJB8ABHDQEgBi0ABEEtRw0BIAYtAAVBIHJB4QBHDQEgBi0ABkEgckHsAEcNASAGLQAHQSByQekARw0BIAYtAAhBIHJB9gBHDQEgBi0ACUEgckHlAEcNAQwXCyAGLQAAQSByQfUARw0AIAYtAAFBIHJB8ABHDQAgBi0AAkEgckHnAEcNACAGLQADQSByQfIARw0AIAYtAARBIHJB4QBHDQAgBi0ABUEgckHkAEcNACAGLQAGQSByQeUARw0AIANBAToAUQwWCyAEQQFrIQ8gACAEakEBaiETIAchBgNAAkAgACAGTQ0AIAQgBmotAAAiAkEJRgRAIAZBAWohBgwCCyACQSBHDQAgBkEBaiEGDAELIAAgBkYNFgJAAkACfyAAIAAgCU8NABogACAAIAZJDQAaIAxBLDoAdCAMQSBqIAxB9ABqIAQgBmoiCCATEBwgDCgCIEEBcSIKBH8gDCgCJCAIawUgAgsgBmogACAKGwsiCiAGQQFqIghNDQAgBiAJTw1GIAQgBmotAABBIEcNACAIIAlPDUYgBCAIai0AACICQQlGDQAgAkEgRg0AIApBAWsiAiAJTw1GIAIgBGotAAAiDkEJRg0AIAohAiAOQSBHDQELAkACfwJAIAYgCk8NACAGIAkgBiAJSxshAgNAIAIgBkYNSSAEIAZqLQAAIghBCUcgCEEgR3ENASAKIAZBAWoiBkcNAAsgCgwBCyAGCyIIIAoiAk8NAANAIAJBAWsiBiAJTw1HIAIgD2otAAAiDkEJRyAOQSBHcQ0BIAYiAiAISw0ACyAIIQILIAIgCEcNAAwCCyACIAlLDUQgAiAISQ1EIAQgCGohBgJAAkACQAJAAkAgAiAIayIOQQVrDgYAAwEDAwIDCyAGLQAAQSByQeMARw0CIAYtAAFBIHJB7ABHDQIgBi0AAkEgckHvAEcNAiAGLQADQSByQfMARw0CIAYtAARBIHJB5QBHDQIgA0EBOgBQDAMLIAYtAABBIHJB9QBHDQEgBi0AAUEgckHwAEcNASAGLQACQSByQecARw0BIAYtAANBIHJB8gBHDQEgBi0ABEEgckHhAEcNASAGLQAFQSByQeQARw0BIAYtAAZBIHJB5QBHDQEgA0EBOgBRDAILIAYtAABBIHJB6wBHDQAgBi0AAUEgckHlAEcNACAGLQACQSByQeUARw0AIAYtAANBIHJB8ABHDQAgBi0ABEEtRw0AIAYtAAVBIHJB4QBHDQAgBi0ABkEgckHsAEcNACAGLQAHQSByQekARw0AIAYtAAhBIHJB9gBHDQAgBi0ACUEgckHlAEYNAQsCQCACIAhGDQAgAiAITQ0BA0AgBi0AAC0AgIBARQ0BIAZBAWohBiAOQQFrIg4NAAsMAQsgA0EGOgAmIANBAjoAJCADQfWQwAApAAA3AGwgA0H9kMAA/QAAAP0LAHQgA0GMkcAAKQAANwCDAQwkCyAAIApGDRYgCkEBaiEGDAALAAsgA0EGOgAmIANBAjoAJCADQdWQwAD9AAAA/QsAbCADQeWQwAD9AAAA/QsAfEGMASELQSAMRQtBEiEHA0ACQCAEIAdqLQAAIgBBCUYNACAAQSBGDQAgASAHTQRAIAEhAAwDCyAEQQFrIQggASEAA0AgAEEBayIGIAlPDUQgACAIai0AACICQQlHIAJBIEdxDQMgBiIAIAdLDQALDAQLIAEgB0EBaiIHRw0ACwwCCyAAIAdGDQELIANBAToATiAAIAlLDT8gACAHSQ0/AkAgACAHa0EHRgRAIAQgB2oiBjUAACAGQQZqMQAAQjCGIAZBBGozAABCIIaEhELj0NXztq2ZMlENAQsgBEEBayEPIAAgBGpBAWohEyADLQBPIQ4gByEGA0ACQCAAIAZNDQAgBCAGai0AACICQQlGBEAgBkEBaiEGDAILIAJBIEcNACAGQQFqIQYMAQsgACAGRg0TAkACQAJ/IAAgACAJTw0AGiAAIAAgBkkNABogDEEsOgB0IAxBGGogDEH0AGogBCAGaiIIIBMQHCAMKAIYQQFxIgoEfyAMKAIcIAhrBSACCyAGaiAAIAobCyIIIAZBAWoiCk0NACAGIAlPDUMgBCAGai0AAEEgRw0AIAkgCk0NQyAEIApqLQAAIgJBCUYNACACQSBGDQAgCEEBayICIAlPDUMgAiAEai0AACISQQlGDQAgCCECIBJBIEcNAQsCfwJAIAYgCE8NACAGIAkgBiAJSxshAgNAIAIgBkYNRSAEIAZqLQAAIgpBCUcgCkEgR3ENASAIIAZBAWoiBkcNAAsgCAwBCyAGCyEKAkAgCiAIIgJPDQADQCACQQFrIgYgCU8NRCACIA9qLQAAIhJBCUcgEkEgR3ENASAGIgIgCksNAAsgCiECCyACIApHDQAgA0EGOgAmIANBAjoAJCADQa2OwAD9AAAA/QsAbCADQb2OwAD9AAAA/QsAfCADQcyOwAApAAA3AIsBDAgLIANBAToATiACIAlLDUEgAiAKSQ1BAkACQCACIAprQQdHDQAgBCAKaiIGLQAAQSByQeMARw0AIAYtAAFBIHJB6ABHDQAgBi0AAkEgckH1AEcNACAGLQADQSByQe4ARw0AIAYtAARBIHJB6wBHDQAgBi0ABUEgckHlAEcNACAGLQAGQSByQeQARw0AIA5BAXFFBEBBASEOIANBAToATwwCCyADQQ46ACYgA0ECOgAkIANB7ABqQdSOwABB6wD8CgAAQdcBIQtB6wAMRgsgDkEBcUEAIQ5FDQAgA0EOOgAmIANBAjoAJCADQewAakG/j8AAQc0A/AoAAEG5ASELQc0ADEULIAAgCEYNEyAIQQFqIQYMAAsACyADLQBPRQRAIANBAToATwwSCyADQQ46ACYgA0ECOgAkIANB7ABqQdSOwABB6wD8CgAAQdcBIQtB6wAMQgsgA0EGOgAmIANBAjoAJCADQa2OwAD9AAAA/QsAbCADQb2OwAD9AAAA/QsAfCADQcyOwAApAAA3AIsBDAQLIANBCDoAJiADQQI6ACQgA0HujcAAKQAANwBsIANB9o3AAP0AAAD9CwB0IANBho7AAP0AAAD9CwCEASADQZaOwAD9AAAA/QsAlAEgA0GljsAAKQAANwCjAUGrASELQT8MQAsgAUERSQ0AIAJBIEcNACAELQAQIgBBCUYNACAAQSBGDQAgCkUNAQtBDyEHAkADQAJAAkAgBCAHai0AACIAQQlGDQAgAEEgRg0AIAcgASIATw0BIARBAWshBgNAIABBAWsiAiAJTw1AIAAgBmotAAAiCEEJRyAIQSBHcQ0CIAIiACAHSw0ACwwDCyABIAdBAWoiB0cNAQwCCwsgACAHRw0FCyADQQY6ACYgA0ECOgAkIANBvYzAAP0AAAD9CwBsIANBzYzAAP0AAAD9CwB8IANB3YzAACgAADYAjAEMBgtBECEHIAEhAAwDC0GTASELQScMPAsDQAJAIAQgB2otAAAiAEEJRg0AIABBIEYNACABIAdNBEAgASEADAMLIARBAWshBiABIQADQCAAQQFrIgIgCU8NOyAAIAZqLQAAIghBCUcgCEEgR3ENAyACIgAgB0sNAAsMBAsgASAHQQFqIgdHDQALDAILIAAgB0YNAQsgACAHayIIQRNNBEBCACEvIAAgB0sEQCAJIAdrIgJBACACIAlNGyEGIAQgB2ohAgNAIAZFDTkgAi0AAEEwayIKQf8BcUEKTwRAIANBDToAJiADQQI6ACQgA0HhjMAAKQAANwBsIANB6YzAAP0AAAD9CwB0IANB9ozAACkAADcAgQEMEAsgL0IKfiAKrUL/AYN8IS8gBkEBayEGIAJBAWohAiAIQQFrIggNAAsLIAMgLzcDOCADIC83AyggA0EBOgBNDAkLIANBDToAJiADQQI6ACQgA0HhjMAAKQAANwBsIANB6YzAAP0AAAD9CwB0IANB9ozAACkAADcAgQEMDAsgA0EGOgAmIANBAjoAJCADQb2MwAD9AAAA/QsAbCADQc2MwAD9AAAA/QsAfCADQd2MwAAoAAA2AIwBC0GQASELQSQMNwsgDSEHIAQLIQACQANAIAAtAAAtAICAQARAIABBAWohACAHQQFrIgcNAQwCCwsMBgsgGkUNAgJAIA1BAmoiByABTw0AIAYgCU8NMyAEIAZqLQAAQSBHDQAgBCAHai0AACIAQQlGDQAgAEEgRg0AIAEgBGpBAWstAAAiAkEJRg0AIAEhACACQSBHDQULIAEgBk0NAQNAIAQgBmotAAAiAEEJRyAAQSBHcQ0CIAEgBkEBaiIGRw0ACwsgASIAIQcMAwsgASAGTQ0AIARBAWshByABIQADQCAAQQFrIgIgCU8NMSAAIAdqLQAAIghBCUcgCEEgR3ENAiACIgAgBksNAAsgBiIAIQcMAgsgASEACyAGIQcLICVFBEAgBUEQakGAgARLDTIgAygCICECIAMoAvgCIAVqQQ46AAAgAygC+AIgBWpBAWogAjYAACADKAL4AiAFakEFaiANNgAAIAVBCWohBQsgBSAkRQ0YGiAFQRBqQYCABEsNMSAAIAdrIQYgAygCICAHaiERQQ8hAAwXCyADQQY6ACYgA0ECOgAkIANB6pHAAP0AAAD9CwBsIANB+pHAAP0AAAD9CwB8IANBiZLAACgAADYAiwFBjwEhC0EjDC8LIAAgAU8NIiAC/QAAAP0MDQ0NDQ0NDQ0NDQ0NDQ0NDf0j/WQiAEUNIiACIABoaiEAC0EBIREgACAEayICQQFqIgEgC0YNLiABIAlPDSoCQCABIARqLQAAQQpGBEBBACEHIAAgBEcNAUECIQAMHgsgA0EGOgAmIANBAjoAJCADQa6KwAApAAA3AGwgA0GzisAAKQAANwBxDCwLIAJBDUkNAiAVQgA3AwAgA0EAOgAVIBX9DAAAAAAAAAAAAAAAAAAAAAD9CwMIIBX9DAAAAAAAAAAAAAAAAAAAAAD9CwMYIBVBADYCKCAELQAIQSBGDQEgA0EGOgAmIANBAjoAJCADQbWLwAApAAA3AGwgA0G9i8AA/QAAAP0LAHQgA0HKi8AAKQAANwCBAQtBiQEhC0EdDCwLIAQtAABByABHDQggBC0AAUHUAEcNCAJAIAQtAAJB1ABHDQAgBC0AA0HQAEcNACAELQAEQS9HDQAgBC0ABUExRw0AIAQtAAZBLkcNACAELQAHQTFHDQAgBC0ACUEwa0H/AXEiCkEKTw0EIAQtAApBMGsiDUH/AXFBCUsNBCAELQALQTBrQf8BcSIOQQlLDQQgBC0ADEEgRw0CAkAgAkENRiIPDQACfyAEQQ1qIQggAkENayEGQQAhAAJAA0AgBiAAQRBqIgFJBEAgACAGSQ0CQQEMAwsgACAIaiABIQD9AAAAIkr9DH9/f39/f39/f39/f39/f3/9IyBK/QwJCQkJCQkJCQkJCQkJCQkJ/SQgSv0MICAgICAgICAgICAgICAgIP0m/U79UP1TRQ0AC0EADAELIAYgAGshASAAIAhqIQADQAJAIAAtAAAiBkEgTwRAIAZB/wBHDQFBAAwDCyAGQQlGDQBBAAwCCyAAQQFqIQAgAUEBayIBDQALQQELDQAgA0EGOgAmIANBAjoAJCADQeuKwAApAAA3AGwgA0HzisAA/QAAAP0LAHQgA0GCi8AAKQAANwCDAQwJCyADIApB5ABsIA1BCmxB/gFxaiAOajYCSCAhRQ0DIDxCAFIEQCAFQRBqQYGABE8NLiADKAIgIQAgAygC+AIgBWpBCjoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQQ2AAAgBUEJaiEFCyA7QgBSBEAgBUEQakGBgARPDS4gAygCICEAIAMoAvgCIAVqQQs6AAAgAygC+AIgBWpBAWogAEEFajYAACADKAL4AiAFakEFakEDNgAAIAVBCWohBQsgQ0IAUgRAIAVBEGpBgYAETw0uIAMoAiAhACADKAL4AiAFakEMOgAAIAMoAvgCIAVqQQFqIABBCWo2AAAgAygC+AIgBWpBBWpBAzYAACAFQQlqIQULIEJQDQMgDw0DIAVBEGpBgIAESw0tIAMoAiAhACADKAL4AiAFakENOgAAIAMoAvgCIAVqQQFqIABBDWo2AAAgAygC+AIgBWpBBWogAkENazYAACAFQQlqIQUMAwsgBC0AAkHUAEcNCCAELQADQdAARw0IIAQtAARBL0cNCCADQRE6ACYgA0ECOgAkIANBhonAACkAADcAbCADQY6JwAD9AAAA/QsAdAwMCyADQQY6ACYgA0ECOgAkIANB0ovAAP0AAAD9CwBsIANB34vAACkAADcAeQwhCyADQQw6ACYgA0ECOgAkIANBiovAACkAADcAbCADQZKLwAD9AAAA/QsAdCADQaKLwAD9AAAA/QsAhAEgA0Gxi8AAKAAANgCTAUGXASELQSsMKQsgAkECaiEAIAMtACRBAkYNFyADQQY6ACQMFwsgA0EMOgAmIANBAjoAJCADQc+KwAApAAA3AGwgA0HXisAA/QAAAP0LAHQgA0HnisAAKAAANgCEAQtBiAEhC0EcDCYLIAAgAU8NGyAC/QAAAP0MDQ0NDQ0NDQ0NDQ0NDQ0NDf0j/WQiAEUNGyACIABoaiEAC0EBIREgACAEayIKQQFqIgEgC0YNJSABIAlPDSECQCABIARqIgEtAABBCkYEQEEAIQcgACAERw0BQQIhAAwVCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMIwsCQAJAAkACfwJAIApBDk8EQCAVQgA3AwAgA0EAOgAVIBX9DAAAAAAAAAAAAAAAAAAAAAD9CwMIIBX9DAAAAAAAAAAAAAAAAAAAAAD9CwMYIBVBADYCKCAMQSA6AHQgDEEQaiAMQfQAaiAEIAEQHAJAIAwoAhBBAXEEQCAMKAIUIgAgBEcNAQsgA0EGOgAmIANBAjoAJCADQf2JwAApAAA3AGwgA0GFisAA/QAAAP0LAHQgA0GUisAAKAAANgCDAUGHASELQRsMKwsCQAJAIAogACAEayICTQ0AIAxBIDoAdCAMQQhqIAxB9ABqIAQgAkEBaiIGaiIAIAAgCiACa2oQHCAMKAIIQQFxRQ0AIAwoAgwiASAARw0BCyADQQY6ACYgA0ECOgAkIANB5YnAACkAADcAbCADQe2JwAD9AAAA/QsAdAwMCwJAAkAgCiABIABrIgggBmoiE0EBaiINSQ0AIAxBLzoAdCAMIAxB9ABqIAQgDWoiDyAPIAogE2tqEBwgDCgCAEEBcUUNACAMKAIEIhIgD0cNAQsgA0EGOgAmIANBAjoAJCADQcOJwAD9AAAA/QsAbCADQdOJwAD9AAAA/QsAfCADQeOJwAAvAAA7AIwBQY4BIQtBIgwrCyACIAlLDScCQAJAAkACQAJAAkACQCACQQNrDgUAAQIDBAYLAkAgBC0AAEHHAGsOCgUGBgYGBgYGBgAGCwJAAkAgBC0AAUHSAGsOBAEHBwAHCyAELQACQdQARw0GQQQhAAwICyAELQACQckARw0FQQohAEEBDAgLAkACQCAELQAAQcgAaw4JAAYGBgYGBgYBBgsgBC0AAUHFAEcNBSAELQACQcEARw0FIAQtAANBxABHDQVBAiEADAcLIAQtAAFBzwBHDQQgBC0AAkHTAEcNBCAELQADQdQARw0EQQMhAAwGCwJAAkAgBC0AAEHQAGsOBQAFBQUBBQsgBC0AAUHBAEcNBCAELQACQdQARw0EIAQtAANBwwBHDQQgBC0ABEHIAEcNBEEJIQAMBgsgBC0AAUHSAEcNAyAELQACQcEARw0DIAQtAANBwwBHDQMgBC0ABEHFAEcNA0EIIQAMBQsgBC0AAEHEAEcNAiAELQABQcUARw0CIAQtAAJBzABHDQIgBC0AA0HFAEcNAiAELQAEQdQARw0CIAQtAAVBxQBHDQJBBSEADAQLAkACQCAELQAAQcMAaw4NAAMDAwMDAwMDAwMDAQMLIAQtAAFBzwBHDQIgBC0AAkHOAEcNAiAELQADQc4ARw0CIAQtAARBxQBHDQIgBC0ABUHDAEcNAiAELQAGQdQARw0CIANBAToAFUEGIQAMBAsgBC0AAUHQAEcNASAELQACQdQARw0BIAQtAANByQBHDQEgBC0ABEHPAEcNASAELQAFQc4ARw0BIAQtAAZB0wBHDQFBByEADAMLIAQtAAFBxQBGDQQLIANBADoATCACIQEgBCEADAQLIANBBjoAJiADQQI6ACQgA0GYisAA/QAAAP0LAGwgA0GmisAAKQAANwB6QYIBIQtBFgwpC0EACyEOIAMgADoATAwCCyADIAQtAAJB1ABGIg46AEwgAiEBIAQhACAORQ0AQQAhDgwBCwJAA0AgAC0AAC0AgIBARQ0BIABBAWohACABQQFrIgENAAtBACEODAELIANBBjoAJiADQQI6ACQgA0G6iMAAKQAANwBsIANBwojAAP0AAAD9CwB0DAYLIBIgD2siEiANaiEWIAghASAGIQACQANAIAAgCU8NIyAAIARqLQAALQCAhkAEQCAAQQFqIQAgAUEBayIBRQ0CDAELCyADQQY6ACYgA0ECOgAkIANB0ojAAP0AAAD9CwBsIANB34jAACkAADcAeQwcCyAKIBNBCWpHDQMgCiANa0EIRw0BIA8pAAAiL0LIqNGC9cWMlzBRDQIgL0LIqNGC9aWMlzFSDQEgDkUNBCADQRE6ACYgA0ECOgAkIANB54jAACkAADcAbCADQe+IwAD9AAAA/QsAdCADQf6IwAApAAA3AIMBC0GLASELQR8MIwsgA0EGOgAmIANBAjoAJCADQZ6JwAD9AAAA/QsAbEH8ACELQRAMIgsgDg0BIANBEToAJiADQQI6ACQgA0GGicAAKQAANwBsIANBjonAAP0AAAD9CwB0DAILIANBBjoAJiADQQI6ACQgA0GuicAA/QAAAP0LAGwgA0G7icAAKQAANwB5DBcLAkAgIkUNACBBQgBSBEAgBUEQakGBgARPDSIgAygCICEAIAMoAvgCIAVqQQg6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFaiACNgAAIAVBCWohBQsgQEIAUgRAIAVBEGpBgYAETw0iIAMoAiAhACADKAL4AiAFakEJOgAAIAMoAvgCIAVqQQFqIAAgBmo2AAAgAygC+AIgBWpBBWogCDYAACAFQQlqIQULIDxCAFIEQCAFQRBqQYGABE8NIiADKAIgIQAgAygC+AIgBWpBCjoAACADKAL4AiAFakEBaiAAIA1qNgAAIAMoAvgCIAVqQQVqIBI2AAAgBUEJaiEFCyA7UA0AIAVBEGpBgIAESw0hIAMoAiAhACADKAL4AiAFakELOgAAIAMoAvgCIAVqQQFqIAAgFkEBamo2AAAgAygC+AIgBWpBBWpBAzYAACAFQQlqIQULIApBAmohACADLQAkIQEgAy0ATEEKRgRAIAFBAkYNDyADQQU6ACQMDwsgAUECRg0OIANBBjoAJAwOC0GEASELQRgMHgtBACEHIAMtACRBAkYNFiADQQQ6ACQMFgsgBC8AAEGNFEcNAQtBACEHQQIhAAwKCyADQQE6ABECQCAdRQ0AIDlCAFIEQCAFQRBqQYGABE8NHSADKAIgIQAgAygC+AIgBWpBBToAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyA1UA0AIAVBEGpBgIAESw0cIAMoAiAhACADKAL4AiAFakEDOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULQQAhByADLQAkQQJGDRMgA0EDOgAkDBMLQQAhByADLQAkQQJGDRIgA0EDOgAkDBILIAMoAvgCIAVqIAA6AAAgAygC+AIgBWpBAWogETYAACADKAL4AiAFakEFaiAGNgAAIAVBCWoLIQVBACEHIAFBAmoiAA0GDBALIAMoAgQgC0sNFyADQQY6ACYgA0ECOgAkIANBzJTAAP0AAAD9CwBsIANB2ZTAACkAADcAeQwNCyADKAIEIAtLBEBBASERDBcLIANBBjoAJiADQQI6ACQgA0HMlMAA/QAAAP0LAGwgA0HZlMAAKQAANwB5DAwLIC9QDRUgLyAwfCEwIC+nIQBBACEHIDdQDQMgBUEQakGAgARLDRUgAygCICEBIAMoAvgCIAVqQRg6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQwDCyAvUA0UIC8gMHwhMCAvpyEAAkACQAJAAkAgLyAyWgRAIAVBzf8Da0H//3tPDQEMGQsgN1ANAiAFQRBqQYGABEkNAQwYCyA3QgBSBEAgBUEQakGBgARPDRggAygCICEBIAMoAvgCIAVqQRg6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQsCQCA2QgBSBEAgBUEQakGBgARJDQEMGQsgA0EBOgAUIANCADcDOCAFQV5IDRgMAwsgAygCICEBIAMoAvgCIAVqQRc6AAAgAygC+AIgBWpBAWogACABajYAACADKAL4AiAFakEFakEANgAAIANBAToAFCADQgA3AzggBUEJaiEFDAILIAMoAiAhASADKAL4AiAFakEYOgAAIAMoAvgCIAVqQQFqIAE2AAAgAygC+AIgBWpBBWogADYAACAFQQlqIQULIAMgAykDOCAvfTcDOEEAIQcMAwsCQCAXRQ0AIDRCAFIEQCAFQXBIDRYgAygCICECIAMoAvgCIAVqIgFBBDoAACABQQVqQQA2AAAgAUEBaiAAIAJqNgAAIAVBCWohBQsgM1ANACAFQXBIDRUgAygCICECIAMoAvgCIAVqIgFBBzoAACABQQVqQQA2AAAgAUEBaiAAIAJqNgAAIAVBCWohBQsgA0EAOgAWIANBADoAFAJAAkAgAy0AUkEBRgRAIAMtABFBAXENAQsgAy0AUA0BIAMtACRBAkcNAkEAIQcMBAtBACEHIAMtACRBAkYNAyADQQ46ACQMAwsgGUUNASAFQXBIDRQgAygCICECIAMoAvgCIAVqIgFBAjoAACABQQVqQQA2AAAgAUEBaiACNgAAIAVBCWohBQwBC0EAIQcgA0EAOgAkDAELQQAhByADLQAkQQJGDQAgA0EBOgAkCyADIAMoAiAgAGo2AiAgACAJSw0NIAsgAGshCyAAIARqIQQgCSAAayEJDAkLIANBAToAFCAFQd//A2tB//97SQ0QAkAgF0UNACA0QgBSBEAgBUFwSA0SIAMoAiAhASADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIDNQDQAgBUFwSA0RIAMoAiAhASADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBADoAFiADQQA6ABQLIAMtAFBBAUcNASAZBEAgBUFwSA0QIAMoAiAhASADKAL4AiAFaiIAQQI6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBAToAJAtBACEHDAYLQQAhByADQQA6ACQMBQsgAygCACALSwRAQQEhEQwNCyADQQY6ACYgA0ECOgAkIANBu4rAAP0AAAD9CwBsIANBy4rAACgAADYAfAtBgAEhC0EUDAoLIAMoAgAgC0sEQEEBIREMCwsgA0EGOgAmIANBAjoAJCADQaWIwAD9AAAA/QsAbCADQbKIwAApAAA3AHkLQYEBIQtBFQwIC0EAIQcgAy0AJEECRg0AIANBBDoAJAtBASERIAdBAXENByADLQAlQQFxRQ0ACwwGCwALIAMoAvgCQQA6AAAMBQsAC0H5ACELQQ0MAQsgA0EGOgAmIANBAjoAJCADQZaIwAApAAA3AGwgA0GdiMAAKQAANwBzQfsAIQtBDws6APQCQQAhESADIAtqQQA6AAALIAMgAykDGCADKAIgIgutfDcDGAJAIAMtABNFDQAgAygC8AIiAARAIAMoAuwCIAAQWAsgA0IANwLsAiALIBRPDQACQAJAIAlFBEBBASEADAELIAlBARBWIgBFDQEgCUUNACAAIAQgCfwKAAALIAMgADYC7AIgAyAJNgLwAgwBCwALAkACQCAuQgGDUCARcgRAICBFDQEMAgsgBUH6/wNrQf//e0kNACADKAL4AiAFaiIAQQE6AAAgAEEBaiADKAIgNgAAIABBBWogAy0AJjoAACAFQQZqIQULIAMoAvgCIAVqQQA6AAALAkAgAykDWCIuUA0AIC5CAYMhLyAuQoCAAoMhMCAuQgKDITEgLkIEgyEzIC5CCIMhNCAuQhCDITUgLkIggyE2IC5CwACDITcgLkKAAYMhMiAuQoACgyE5IC5CgASDITogLkKACIMhOyAuQoAQgyE8IC5CgCCDIT0gLkKAwACDIT4gLkKAgAGDIT8gLkKAgASDIUAgLkKAgAiDIUEgLkKAgBCDIUIgLkKAgCCDIUMgLkKAgMAAgyFEIC5CgICAAYMhRSAuQoCAgAKDIUYgLkKAgIAEgyFHIC5CgICACIMhOCAuQoCAgBCDIUggLkKAgIAggyFJIC5CgICAwACDIS4gAygCaCECIAMoAvgCIQZBACEEA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgBCAGaiIALQAAQQFrDhwAAgMEBQYHCAkKCwwNDg8BEBESExQVFhcYGRobHwtBBiEBIC9QDRsgAiAAQQFqKAAAQQAQACAEQQZqIQQMHQtBEyEBIDBQDRogAiAAQQFqKAAAIABBBWovAAAgAEEHai0AAEEARyAAQQhqLQAAQQBHIABBCWotAABBAEcgAEEKai0AACAAQQtqKQAAuhABIARBE2ohBAwcC0EJIQEgMVANGSACIABBAWooAAAgAEEFaigAABACIARBCWohBAwbC0EJIQEgM1ANGCACIABBAWooAAAgAEEFaigAABADIARBCWohBAwaC0EJIQEgNFANFyACIABBAWooAAAgAEEFaigAABAEIARBCWohBAwZC0EJIQEgNVANFiACIABBAWooAAAgAEEFaigAABAFIARBCWohBAwYC0EJIQEgNlANFSACIABBAWooAAAgAEEFaigAABAGIARBCWohBAwXC0EJIQEgN1ANFCACIABBAWooAAAgAEEFaigAABAHIARBCWohBAwWC0EJIQEgMlANEyACIABBAWooAAAgAEEFaigAABAIIARBCWohBAwVC0EJIQEgOVANEiACIABBAWooAAAgAEEFaigAABAJIARBCWohBAwUC0EJIQEgOlANESACIABBAWooAAAgAEEFaigAABAKIARBCWohBAwTC0EJIQEgO1ANECACIABBAWooAAAgAEEFaigAABALIARBCWohBAwSC0EJIQEgPFANDyACIABBAWooAAAgAEEFaigAABAMIARBCWohBAwRC0EJIQEgPVANDiACIABBAWooAAAgAEEFaigAABANIARBCWohBAwQC0EJIQEgPlANDSACIABBAWooAAAgAEEFaigAABAOIARBCWohBAwPC0EJIQEgP1ANDCACIABBAWooAAAgAEEFaigAABAPIARBCWohBAwOC0EJIQEgQFANCyACIABBAWooAAAgAEEFaigAABAQIARBCWohBAwNC0EJIQEgQVANCiACIABBAWooAAAgAEEFaigAABARIARBCWohBAwMC0EJIQEgQlANCSACIABBAWooAAAgAEEFaigAABASIARBCWohBAwLC0EJIQEgQ1ANCCACIABBAWooAAAgAEEFaigAABATIARBCWohBAwKC0EJIQEgRFANByACIABBAWooAAAgAEEFaigAABAUIARBCWohBAwJC0EJIQEgRVANBiACIABBAWooAAAgAEEFaigAABAVIARBCWohBAwIC0EJIQEgRlANBSACIABBAWooAAAgAEEFaigAABAWIARBCWohBAwHC0EJIQEgR1ANBCACIABBAWooAAAgAEEFaigAABAXIARBCWohBAwGC0EJIQEgOFANAyACIABBAWooAAAgAEEFaigAABAYIARBCWohBAwFC0EJIQEgSFANAiACIABBAWooAAAgAEEFaigAABAZIARBCWohBAwEC0EJIQEgSVANASACIABBAWooAAAgAEEFaigAABAaIARBCWohBAwDC0EJIQEgLkIAUg0BCyABIARqIQQMAQsgAiAAQQFqKAAAIABBBWooAAAQGyAEQQlqIQQMAAsACyAfIBhBAEdxRQ0AIBAgGBBYCyAMQZABaiQAIAsLCQAgAEEBOgAlC5kBACAAQQA7ASQgAUUEQCAAQgA3AxgLIABBADoA9AIgAEEAOgBsIABBADoAJiAAKALwAiIBBEAgACgC7AIgARBYCyAAQgA3AyggAEEAOwAVIABCADcC7AIgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAzAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LA0AgAEEANgJQIAAoAvgCQQA6AAALCQAgAEEAOgAlCwkAIAAgATcDWAsJACAAIAE3A2ALCQAgACABOgAXCwkAIAAgAToAFQsJACAAIAE6ABELCQAgACABNwMICwkAIAAgATYCBAsJACAAIAE2AgALCQAgACABOgAQCwkAIAAgAToAFAsJACAAIAE6ABMLCQAgACABOgAWCwkAIAAgAToAEgsHACAALQAUCwcAIAAtABMLBwAgAC0AFgsHACAALQASC/QCAQV/IAFBCU8EQAJAIABBzf97QRAgASABQRBNGyICa08NACACQRAgAEELakF4cSAAQQtJGyIEakEMahBXIgBFDQAgAEEIayEBAkAgAkEBayIDIABxRQRAIAEhAAwBCyAAQQRrIgUoAgAiBkF4cSAAIANqQQAgAmtxQQhrIgAgAkEAIAAgAWtBEE0baiIAIAFrIgJrIQMgBkEDcQRAIAAgAyAAKAIEQQFxckECcjYCBCAAIANqIgMgAygCBEEBcjYCBCAFIAIgBSgCAEEBcXJBAnI2AgAgASACaiIDIAMoAgRBAXI2AgQgASACEFsMAQsgASgCACEBIAAgAzYCBCAAIAEgAmo2AgALAkAgACgCBCIBQQNxRQ0AIAFBeHEiAiAEQRBqTQ0AIAAgBCABQQFxckECcjYCBCAAIARqIgEgAiAEayIEQQNyNgIEIAAgAmoiAiACKAIEQQFyNgIEIAEgBBBbCyAAQQhqIQMLIAMPCyAAEFcL/yUBCX8jAEEQayIIJAACQAJAAkAgAEH1AU8EQCAAQcz/e0sEQEEAIQAMBAsgAEELaiIBQXhxIQVB0JvAACgCACIJRQ0CQR8hBiAAQfX//wdPDQEgBUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEGDAELAkACQAJAAkACQEHMm8AAKAIAIgRBECAAQQtqQfgDcSAAQQtJGyIFQQN2IgB2IgFBA3EEQCABQX9zQQFxIABqIgdBA3QiAUHEmcAAaiIAIAFBzJnAAGooAgAiAigCCCIDRg0BIAMgADYCDCAAIAM2AggMAgsgBUHUm8AAKAIATQ0GIAFFBEBB0JvAACgCACIARQ0HIABoQQJ0QbSYwABqKAIAIgEoAgRBeHEgBWshAyABIQIDQAJAIAEoAhAiAEUEQCABKAIUIgBFDQELIAAoAgRBeHEgBWsiASADIAEgA0kiARshAyAAIAIgARshAiAAIQEMAQsLIAIoAhghBgJAAkAgAiACKAIMIgBGBEAgAkEUQRAgAigCFCIAG2ooAgAiAQ0BQQAhAAwCCyACKAIIIgEgADYCDCAAIAE2AggMAQsgAkEUaiACQRBqIAAbIQQDQCAEIQcgASIAQRRqIABBEGogACgCFCIBGyEEIABBFEEQIAEbaigCACIBDQALIAdBADYCAAsgBkUNBQJAIAIoAhxBAnRBtJjAAGoiASgCACACRwRAIAIgBigCEEcEQCAGIAA2AhQgAA0CDAgLIAYgADYCECAADQEMBwsgASAANgIAIABFDQULIAAgBjYCGCACKAIQIgEEQCAAIAE2AhAgASAANgIYCyACKAIUIgFFDQUgACABNgIUIAEgADYCGAwFCwJAQQIgAHQiAkEAIAJrciABIAB0cWgiB0EDdCIBQcSZwABqIgIgAUHMmcAAaigCACIAKAIIIgNHBEAgAyACNgIMIAIgAzYCCAwBC0HMm8AAIARBfiAHd3E2AgALIAAgBUEDcjYCBCAAIAVqIgYgASAFayIHQQFyNgIEIAAgAWogBzYCAEHUm8AAKAIAIgJFDQJB3JvAACgCACEBAkBBzJvAACgCACIEQQEgAkEDdnQiA3FFBEBBzJvAACADIARyNgIAIAJBeHFBxJnAAGoiAyEEDAELIAJBeHEiAkHEmcAAaiEEIAJBzJnAAGooAgAhAwsgBCABNgIIIAMgATYCDCABIAQ2AgwgASADNgIIDAILQcybwAAgBEF+IAd3cTYCAAsgAkEIaiEAIAIgAUEDcjYCBCABIAJqIgEgASgCBEEBcjYCBAwFCyAAQQhqIQBB3JvAACAGNgIAQdSbwAAgBzYCAAwEC0HQm8AAQdCbwAAoAgBBfiACKAIcd3E2AgALAkACQCADQRBPBEAgAiAFQQNyNgIEIAIgBWoiByADQQFyNgIEIAMgB2ogAzYCAEHUm8AAKAIAIgFFDQFB3JvAACgCACEAAkBBzJvAACgCACIEQQEgAUEDdnQiBnFFBEBBzJvAACAEIAZyNgIAIAFBeHFBxJnAAGoiBCEBDAELIAFBeHEiBEHEmcAAaiEBIARBzJnAAGooAgAhBAsgASAANgIIIAQgADYCDCAAIAE2AgwgACAENgIIDAELIAIgAyAFaiIAQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDAELQdybwAAgBzYCAEHUm8AAIAM2AgALIAJBCGoiAEUNAQwCC0EAIAVrIQMCQAJAAkAgBkECdEG0mMAAaigCACICRQRAQQAhAUEAIQAMAQtBACEBIAVBGSAGQQF2a0EAIAZBH0cbdCEEQQAhAANAAkAgAigCBEF4cSIHIAVJDQAgByAFayIHIANPDQAgAiEBIAciAw0AQQAhAyABIQAMAwsgAigCFCIHIAAgByACIARBHXZBBHFqKAIQIgJHGyAAIAcbIQAgBEEBdCEEIAINAAsLIAAgAXJFBEBBACEBQQIgBnQiAEEAIABrciAJcSIARQ0DIABoQQJ0QbSYwABqKAIAIQALIABFDQELA0AgAyAAKAIEQXhxIgIgBWsiBCADIAMgBEsiBBsgAiAFSSICGyEDIAEgACABIAQbIAIbIQEgACgCECICBH8gAgUgACgCFAsiAA0ACwsgAUUNACAFQdSbwAAoAgAiAE0gAyAAIAVrT3ENACABKAIYIQYCQAJAIAEgASgCDCIARgRAIAFBFEEQIAEoAhQiABtqKAIAIgINAUEAIQAMAgsgASgCCCICIAA2AgwgACACNgIIDAELIAFBFGogAUEQaiAAGyEEA0AgBCEHIAIiAEEUaiAAQRBqIAAoAhQiAhshBCAAQRRBECACG2ooAgAiAg0ACyAHQQA2AgALAkAgBkUNAAJAAkAgASgCHEECdEG0mMAAaiICKAIAIAFHBEAgASAGKAIQRwRAIAYgADYCFCAADQIMBAsgBiAANgIQIAANAQwDCyACIAA2AgAgAEUNAQsgACAGNgIYIAEoAhAiAgRAIAAgAjYCECACIAA2AhgLIAEoAhQiAkUNASAAIAI2AhQgAiAANgIYDAELQdCbwABB0JvAACgCAEF+IAEoAhx3cTYCAAsCQCADQRBPBEAgASAFQQNyNgIEIAEgBWoiACADQQFyNgIEIAAgA2ogAzYCACADQYACTwRAIAAgAxBcDAILAkBBzJvAACgCACICQQEgA0EDdnQiBHFFBEBBzJvAACACIARyNgIAIANB+AFxQcSZwABqIgMhAgwBCyADQfgBcSIEQcSZwABqIQIgBEHMmcAAaigCACEDCyACIAA2AgggAyAANgIMIAAgAjYCDCAAIAM2AggMAQsgASADIAVqIgBBA3I2AgQgACABaiIAIAAoAgRBAXI2AgQLIAFBCGoiAA0BCwJAAkACQAJAAkACQAJAIAVB1JvAACgCACIBSwRAIAVB2JvAACgCACIATwRAIAhBBGohAAJ/AkAgBUGvgARqQYCAfHEiAUUNAEH4m8AALQAAQfibwABBAToAAEGAnMAAIQIgAUGA5ANLDQANAEGA5AMMAQtBACECQQAgAUEQdiABQf//A3FBAEdqIgFAACIEQX9GDQAaIAFBEHQiAUEQayABIARBEHQiAkEAIAFrRhsLIQEgAEEANgIIIAAgATYCBCAAIAI2AgAgCCgCBCIBRQRAQQAhAAwKCyAIKAIMIQdB5JvAACAIKAIIIgRB5JvAACgCAGoiADYCAEHom8AAIABB6JvAACgCACICIAAgAksbNgIAAkACQEHgm8AAKAIAIgIEQEG0mcAAIQADQCABIAAoAgAiAyAAKAIEIgZqRg0CIAAoAggiAA0ACwwCC0Hwm8AAKAIAIgBFDQcgACABSw0HDAkLIAEgAk0NACACIANJDQAgACgCDCIDQQFxDQAgA0EBdiAHRg0DC0Hwm8AAQfCbwAAoAgAiACABIAAgAUkbNgIAIAEgBGohA0G0mcAAIQACQAJAAkADQCADIAAoAgAiBkcEQCAAKAIIIgANAQwCCwsgACgCDCIDQQFxDQAgA0EBdiAHRg0BC0G0mcAAIQADQCACIAAoAgAiA08EQCACIAMgACgCBGoiBkkNAwsgACgCCCEADAALAAsgACABNgIAIAAgACgCBCAEajYCBCABQQ9qQXhxQQhrIgQgBUEDcjYCBCAGQQ9qQXhxQQhrIgMgBCAFaiIAayEFIANB4JvAACgCAEYNBCADQdybwAAoAgBGDQUgAygCBCICQQNxQQFGBEAgAyACQXhxIgEQWiABIAVqIQUgASADaiIDKAIEIQILIAMgAkF+cTYCBCAAIAVBAXI2AgQgACAFaiAFNgIAIAVBgAJPBEAgACAFEFwMCAsCQEHMm8AAKAIAIgFBASAFQQN2dCICcUUEQEHMm8AAIAEgAnI2AgAgBUH4AXFBxJnAAGoiBSEDDAELIAVB+AFxIgFBxJnAAGohAyABQcyZwABqKAIAIQULIAMgADYCCCAFIAA2AgwgACADNgIMIAAgBTYCCAwHC0Hgm8AAIAFBD2pBeHEiAEEIayIDNgIAQdibwAAgBEEoayIJIAEgAGtqQQhqIgA2AgAgAyAAQQFyNgIEIAEgCWpBKDYCBEHsm8AAQYCAgAE2AgAgAiAGQSBrQXhxQQhrIgAgACACQRBqSRsiA0EbNgIEIANBCGoiAEG0mcAA/QACAP0LAgBBwJnAACAHNgIAQbiZwAAgBDYCAEG0mcAAIAE2AgBBvJnAACAANgIAIANBHGohAANAIABBBzYCACAAQQRqIgAgBkkNAAsgAiADRg0IIAMgAygCBEF+cTYCBCACIAMgAmsiAEEBcjYCBCADIAA2AgAgAEGAAk8EQCACIAAQXAwJCwJAQcybwAAoAgAiAUEBIABBA3Z0IgRxRQRAQcybwAAgASAEcjYCACAAQfgBcUHEmcAAaiIAIQEMAQsgAEH4AXEiAEHEmcAAaiEBIABBzJnAAGooAgAhAAsgASACNgIIIAAgAjYCDCACIAE2AgwgAiAANgIIDAgLQdibwAAgACAFayIBNgIAQeCbwABB4JvAACgCACIAIAVqIgI2AgAgAiABQQFyNgIEIAAgBUEDcjYCBCAAQQhqIQAMCAtB3JvAACgCACEAAkAgASAFayICQQ9NBEBB3JvAAEEANgIAQdSbwABBADYCACAAIAFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQtB1JvAACACNgIAQdybwAAgACAFaiIENgIAIAQgAkEBcjYCBCAAIAFqIAI2AgAgACAFQQNyNgIECyAAQQhqIQAMBwsgACAEIAZqNgIEQeCbwABB4JvAACgCACIAQQ9qQXhxIgFBCGsiAjYCAEHYm8AAQdibwAAoAgAgBGoiBCAAIAFrakEIaiIBNgIAIAIgAUEBcjYCBCAAIARqQSg2AgRB7JvAAEGAgIABNgIADAULQeCbwAAgADYCAEHYm8AAQdibwAAoAgAgBWoiATYCACAAIAFBAXI2AgQMAgtB3JvAACAANgIAQdSbwABB1JvAACgCACAFaiIBNgIAIAAgAUEBcjYCBCAAIAFqIAE2AgAMAQtB8JvAACABNgIADAELIARBCGohAAwCC0H0m8AAQf8fNgIAQcCZwAAgBzYCAEG4mcAAIAQ2AgBBtJnAACABNgIAQdCZwABBxJnAADYCAEHYmcAAQcyZwAA2AgBBzJnAAEHEmcAANgIAQeCZwABB1JnAADYCAEHUmcAAQcyZwAA2AgBB6JnAAEHcmcAANgIAQdyZwABB1JnAADYCAEHwmcAAQeSZwAA2AgBB5JnAAEHcmcAANgIAQfiZwABB7JnAADYCAEHsmcAAQeSZwAA2AgBBgJrAAEH0mcAANgIAQfSZwABB7JnAADYCAEGImsAAQfyZwAA2AgBB/JnAAEH0mcAANgIAQZCawABBhJrAADYCAEGEmsAAQfyZwAA2AgBBjJrAAEGEmsAANgIAQZiawABBjJrAADYCAEGUmsAAQYyawAA2AgBBoJrAAEGUmsAANgIAQZyawABBlJrAADYCAEGomsAAQZyawAA2AgBBpJrAAEGcmsAANgIAQbCawABBpJrAADYCAEGsmsAAQaSawAA2AgBBuJrAAEGsmsAANgIAQbSawABBrJrAADYCAEHAmsAAQbSawAA2AgBBvJrAAEG0msAANgIAQciawABBvJrAADYCAEHEmsAAQbyawAA2AgBB0JrAAEHEmsAANgIAQdiawABBzJrAADYCAEHMmsAAQcSawAA2AgBB4JrAAEHUmsAANgIAQdSawABBzJrAADYCAEHomsAAQdyawAA2AgBB3JrAAEHUmsAANgIAQfCawABB5JrAADYCAEHkmsAAQdyawAA2AgBB+JrAAEHsmsAANgIAQeyawABB5JrAADYCAEGAm8AAQfSawAA2AgBB9JrAAEHsmsAANgIAQYibwABB/JrAADYCAEH8msAAQfSawAA2AgBBkJvAAEGEm8AANgIAQYSbwABB/JrAADYCAEGYm8AAQYybwAA2AgBBjJvAAEGEm8AANgIAQaCbwABBlJvAADYCAEGUm8AAQYybwAA2AgBBqJvAAEGcm8AANgIAQZybwABBlJvAADYCAEGwm8AAQaSbwAA2AgBBpJvAAEGcm8AANgIAQbibwABBrJvAADYCAEGsm8AAQaSbwAA2AgBBwJvAAEG0m8AANgIAQbSbwABBrJvAADYCAEHIm8AAQbybwAA2AgBBvJvAAEG0m8AANgIAQeCbwAAgAUEPakF4cSIAQQhrIgI2AgBBxJvAAEG8m8AANgIAQdibwAAgBEEoayIEIAEgAGtqQQhqIgA2AgAgAiAAQQFyNgIEIAEgBGpBKDYCBEHsm8AAQYCAgAE2AgALQQAhAEHYm8AAKAIAIgEgBU0NAEHYm8AAIAEgBWsiATYCAEHgm8AAQeCbwAAoAgAiACAFaiICNgIAIAIgAUEBcjYCBCAAIAVBA3I2AgQgAEEIaiEACyAIQRBqJAAgAAs9AQJ/AkAgAEEEaygCACICQXhxIgNBBEEIIAJBA3EiAhsgAWpJDQAgAkEAIAMgAUEnaksbDQAgABBZDwsAC6IGAQR/IABBCGsiASAAQQRrKAIAIgNBeHEiAGohAgJAAkAgA0EBcQ0AIANBAnFFDQEgASgCACIDIABqIQAgASADayIBQdybwAAoAgBGBEAgAigCBEEDcUEDRw0BQdSbwAAgADYCACACIAIoAgRBfnE2AgQgASAAQQFyNgIEIAIgADYCAA8LIAEgAxBaCwJAAkBB9JvAAAJ/AkACQAJAAkAgAigCBCIDQQJxRQRAIAJB4JvAACgCAEYNAiACQdybwAAoAgBGDQMgAiADQXhxIgIQWiABIAAgAmoiAEEBcjYCBCAAIAFqIAA2AgAgAUHcm8AAKAIARw0BQdSbwAAgADYCAA8LIAIgA0F+cTYCBCABIABBAXI2AgQgACABaiAANgIACyAAQYACSQ0EIAEgABBcQfSbwABB9JvAACgCAEEBayIANgIAIAANBkG8mcAAKAIAIgANAkH/HwwDC0Hgm8AAIAE2AgBB2JvAAEHYm8AAKAIAIABqIgA2AgAgASAAQQFyNgIEQdybwAAoAgAgAUYEQEHUm8AAQQA2AgBB3JvAAEEANgIACyAAQeybwAAoAgAiAk0NBUHgm8AAKAIAIgBFDQVB2JvAACgCACIDQSlJDQRBtJnAACEBA0AgACABKAIAIgRPBEAgACAEIAEoAgRqSQ0GCyABKAIIIQEMAAsAC0Hcm8AAIAE2AgBB1JvAAEHUm8AAKAIAIABqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAA8LQQAhAQNAIAFBAWohASAAKAIIIgANAAtB/x8gASABQf8fTRsLNgIADwsCQEHMm8AAKAIAIgJBASAAQQN2dCIDcUUEQEHMm8AAIAIgA3I2AgAgAEH4AXFBxJnAAGoiACECDAELIABB+AFxIgBBxJnAAGohAiAAQcyZwABqKAIAIQALIAIgATYCCCAAIAE2AgwgASACNgIMIAEgADYCCA8LQfSbwABBvJnAACgCACIABH9BACEBA0AgAUEBaiEBIAAoAggiAA0AC0H/HyABIAFB/x9NGwVB/x8LNgIAIAIgA08NAEHsm8AAQX82AgALC4IDAQR/IAAoAgwhAgJAAkACQCABQYACTwRAIAAoAhghAwJAAkAgACACRgRAIABBFEEQIAAoAhQiAhtqKAIAIgENAUEAIQIMAgsgACgCCCIBIAI2AgwgAiABNgIIDAELIABBFGogAEEQaiACGyEEA0AgBCEFIAEiAkEUaiACQRBqIAIoAhQiARshBCACQRRBECABG2ooAgAiAQ0ACyAFQQA2AgALIANFDQICQCAAKAIcQQJ0QbSYwABqIgEoAgAgAEcEQCADKAIQIABGDQEgAyACNgIUIAINAwwECyABIAI2AgAgAkUNBAwCCyADIAI2AhAgAg0BDAILIAAoAggiACACRwRAIAAgAjYCDCACIAA2AggPC0HMm8AAQcybwAAoAgBBfiABQQN2d3E2AgAPCyACIAM2AhggACgCECIBBEAgAiABNgIQIAEgAjYCGAsgACgCFCIARQ0AIAIgADYCFCAAIAI2AhgPCw8LQdCbwABB0JvAACgCAEF+IAAoAhx3cTYCAAuOBAECfyAAIAFqIQICQAJAAkAgACgCBCIDQQFxDQAgA0ECcUUNASAAKAIAIgMgAWohASAAIANrIgBB3JvAACgCAEYEQCACKAIEQQNxQQNHDQFB1JvAACABNgIAIAIgAigCBEF+cTYCBCAAIAFBAXI2AgQgAiABNgIADwsgACADEFoLAkACQCACKAIEIgNBAnFFBEAgAkHgm8AAKAIARg0CIAJB3JvAACgCAEYNBCACIANBeHEiAhBaIAAgASACaiIBQQFyNgIEIAAgAWogATYCACAAQdybwAAoAgBHDQFB1JvAACABNgIADwsgAiADQX5xNgIEIAAgAUEBcjYCBCAAIAFqIAE2AgALIAFBgAJPBEAgACABEFwPCwJAQcybwAAoAgAiAkEBIAFBA3Z0IgNxRQRAQcybwAAgAiADcjYCACABQfgBcUHEmcAAaiIBIQIMAQsgAUH4AXEiAUHEmcAAaiECIAFBzJnAAGooAgAhAQsgAiAANgIIIAEgADYCDCAAIAI2AgwgACABNgIIDwtB4JvAACAANgIAQdibwABB2JvAACgCACABaiIBNgIAIAAgAUEBcjYCBCAAQdybwAAoAgBHDQBB1JvAAEEANgIAQdybwABBADYCAAsPC0Hcm8AAIAA2AgBB1JvAAEHUm8AAKAIAIAFqIgE2AgAgACABQQFyNgIEIAAgAWogATYCAAvDAgEEfyAAQgA3AhAgAAJ/QQAgAUEIdiIDRQ0AGkEfIAFBgICACE8NABogAUEmIANnIgNrdkEBcSADQQF0ckE+cwsiAjYCHCACQQJ0QbSYwABqIQRBASACdCIDQdCbwAAoAgBxRQRAIAQgADYCACAAIAQ2AhggACAANgIMIAAgADYCCEHQm8AAQdCbwAAoAgAgA3I2AgAPCwJAAkAgASAEKAIAIgMoAgRBeHFGBEAgAyECDAELIAFBGSACQQF2a0EAIAJBH0cbdCEFA0AgAyAFQR12QQRxaiIEKAIQIgJFDQIgBUEBdCEFIAIhAyACKAIEQXhxIAFHDQALCyACKAIIIgEgADYCDCACIAA2AgggAEEANgIYIAAgAjYCDCAAIAE2AggPCyAEQRBqIAA2AgAgACADNgIYIAAgADYCDCAAIAA2AggLC+4VBwBBoYDAAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBiYLAAAsBAQBBoILAAAvgAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEGJhMAACwEBAEGghMAAC+ABAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQaGGwAALXgEAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAQYCIwAALtBBVbmV4cGVjdGVkIGVuZCBvZiBkYXRhVW5leHBlY3RlZCBkYXRhUmVxdWVzdCBsaW5lIHRvbyBsb25nSW52YWxpZCBtZXRob2QgY2hhcmFjdGVySW52YWxpZCBVUkwgY2hhcmFjdGVyUFJJIGlzIG9ubHkgdmFsaWQgd2l0aCBIVFRQLzIuMFVuc3VwcG9ydGVkIEhUVFAgdmVyc2lvbkludmFsaWQgcHJvdG9jb2xJbnZhbGlkIHByb3RvY29sIG5hbWVFeHBlY3RlZCAvIGFmdGVyIHRoZSBwcm90b2NvbCBuYW1lRXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgVVJMRXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgbWV0aG9kUmVxdWVzdCBsaW5lIHRvbyBzaG9ydEV4cGVjdGVkIENSTEZTdGF0dXMgbGluZSB0b28gbG9uZ0ludmFsaWQgSFRUUCByZXNwb25zZSBzdGF0dXNJbnZhbGlkIHN0YXR1cyByZWFzb24gY2hhcmFjdGVyRXhwZWN0ZWQgYSBzcGFjZSBhZnRlciBIVFRQIHJlc3BvbnNlIHN0YXR1c0V4cGVjdGVkIHNwYWNlIGFmdGVyIHByb3RvY29sU3RhdHVzIGxpbmUgdG9vIHNob3J0TWFsZm9ybWVkIEhUVFAvMi4wIHByZWZhY2VVbmV4cGVjdGVkIENvbnRlbnQtTGVuZ3RoIGhlYWRlciBmb3IgYSByZXNwb25zZSB3aXRob3V0IGJvZHlFeHBlY3RlZCBDb250ZW50LUxlbmd0aCBoZWFkZXIgdmFsdWVJbnZhbGlkIENvbnRlbnQtTGVuZ3RoIGhlYWRlckludmFsaWQgZHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoIGhlYWRlclVuZXhwZWN0ZWQgQ29udGVudC1MZW5ndGggaGVhZGVyIHdoZW4gVHJhbnNmZXItRW5jb2RpbmcgaGVhZGVyIGlzIHByZXNlbnRVbmV4cGVjdGVkIFRyYW5zZmVyLUVuY29kaW5nIGhlYWRlciBmb3IgYSByZXNwb25zZSB3aXRob3V0IGJvZHlFeHBlY3RlZCBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgdmFsdWVUaGUgdmFsdWUgImNodW5rZWQiIGluIHRoZSBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgbXVzdCBiZSB0aGUgbGFzdCBwcm92aWRlZCBhbmQgY2FuIGJlIHByb3ZpZGVkIG9ubHkgb25jZVRoZSB2YWx1ZSAiY2h1bmtlZCIgaW4gdGhlIFRyYW5zZmVyLUVuY29kaW5nIGhlYWRlciBtdXN0IGJlIHRoZSBsYXN0IHByb3ZpZGVkVW5leHBlY3RlZCBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgd2hlbiBDb250ZW50LUxlbmd0aCBoZWFkZXIgaXMgcHJlc2VudEV4cGVjdGVkIENvbm5lY3Rpb24gaGVhZGVyIHZhbHVlSW52YWxpZCBDb25uZWN0aW9uIGhlYWRlciB2YWx1ZUV4cGVjdGVkIFRyYWlsZXIgaGVhZGVyIHZhbHVlRXhwZWN0ZWQgVXBncmFkZSBoZWFkZXIgdmFsdWVJbnZhbGlkIFVwZ3JhZGUgaGVhZGVyIHZhbHVlSW52YWxpZCBoZWFkZXIgZmllbGQgbmFtZSBjaGFyYWN0ZXJJbnZhbGlkIGhlYWRlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJIZWFkZXIgbGluZSB0b28gbG9uZ01pc3NpbmcgQ29ubmVjdGlvbiBoZWFkZXIgc2V0IHRvICJ1cGdyYWRlIiB3aGVuIHVzaW5nIHRoZSBVcGdyYWRlIGhlYWRlclRyYWlsZXJzIGFyZSBub3QgYWxsb3dlZCB3aGVuIG5vdCB1c2luZyBjaHVua2VkIHRyYW5zZmVyIGVuY29kaW5nVW5leHBlY3RlZCBjb250ZW50IGZvciB0aGUgcmVxdWVzdCAoR0VUIG9yIEhFQUQpVHJhbnNmZXItRW5jb2RpbmcgbGFzdCBoZWFkZXIgdmFsdWUgbXVzdCBiZSAiY2h1bmtlZCIgaWYgdGhlIGhlYWRlciBpcyBwcmVzZW50Q2h1bmsgaGVhZGVyIHRvbyBsb25nSW52YWxpZCBjaHVuayBsZW5ndGggY2hhcmFjdGVySW52YWxpZCBjaHVuayBsZW5ndGggc2l6ZUV4cGVjdGVkIGNodW5rIGV4dGVuc2lvbiBuYW1lSW52YWxpZCBjaHVuayBleHRlbnNpb24gbmFtZSBjaGFyYWN0ZXJFeHBlY3RlZCBjbG9zaW5nIHF1b3RlIGZvciBjaHVuayBleHRlbnNpb24gdmFsdWVJbnZhbGlkIGNodW5rIGV4dGVuc2lvbiBxdW90ZWQgdmFsdWUgY2hhcmFjdGVyRXhwZWN0ZWQgY2h1bmsgZXh0ZW5zaW9uIHZhbHVlSW52YWxpZCBjaHVuayBleHRlbnNpb24gdmFsdWUgY2hhcmFjdGVySW52YWxpZCBjaHVuayBleHRlbnNpb24gY2hhcmFjdGVyIGFmdGVyIHZhbHVlRXhwZWN0ZWQgQ1JMRiBhZnRlciBjaHVuayBkYXRhSW52YWxpZCB0cmFpbGVyIGZpZWxkIG5hbWUgY2hhcmFjdGVySW52YWxpZCB0cmFpbGVyIGZpZWxkIHZhbHVlIGNoYXJhY3RlclRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgc3RhdGU=", "base64"));
 			const textEncoder = new TextEncoder();
 			const textDecoder = new TextDecoder();
@@ -19093,18 +19093,18 @@
 				simple
 			};
 		}),
-		7501: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7017: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { kClients } = __nccwpck_require__(6443);
-			const Agent = __nccwpck_require__(7405);
-			const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory, kMockAgentRegisterCallHistory, kMockAgentIsCallHistoryEnabled, kMockAgentAddCallHistoryLog, kMockAgentMockCallHistoryInstance, kMockAgentAcceptsNonStandardSearchParameters, kMockCallHistoryAddLog, kIgnoreTrailingSlash } = __nccwpck_require__(1117);
-			const MockClient = __nccwpck_require__(7365);
-			const MockPool = __nccwpck_require__(4004);
-			const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __nccwpck_require__(3397);
-			const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707);
-			const Dispatcher = __nccwpck_require__(883);
-			const PendingInterceptorsFormatter = __nccwpck_require__(6142);
-			const { MockCallHistory } = __nccwpck_require__(431);
+			const { kClients } = __nccwpck_require__(8031);
+			const Agent = __nccwpck_require__(1745);
+			const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory, kMockAgentRegisterCallHistory, kMockAgentIsCallHistoryEnabled, kMockAgentAddCallHistoryLog, kMockAgentMockCallHistoryInstance, kMockAgentAcceptsNonStandardSearchParameters, kMockCallHistoryAddLog, kIgnoreTrailingSlash } = __nccwpck_require__(2305);
+			const MockClient = __nccwpck_require__(2361);
+			const MockPool = __nccwpck_require__(6480);
+			const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __nccwpck_require__(3193);
+			const { InvalidArgumentError, UndiciError } = __nccwpck_require__(3959);
+			const Dispatcher = __nccwpck_require__(3415);
+			const PendingInterceptorsFormatter = __nccwpck_require__(5738);
+			const { MockCallHistory } = __nccwpck_require__(8123);
 			class MockAgent extends Dispatcher {
 				constructor(opts = {}) {
 					super(opts);
@@ -19265,10 +19265,10 @@
 			}
 			module.exports = MockAgent;
 		}),
-		431: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		8123: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { kMockCallHistoryAddLog } = __nccwpck_require__(1117);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
+			const { kMockCallHistoryAddLog } = __nccwpck_require__(2305);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
 			function handleFilterCallsWithOptions(criteria, options, handler, store, allLogs) {
 				switch (options.operator) {
 					case "OR":
@@ -19463,15 +19463,15 @@
 			module.exports.MockCallHistory = MockCallHistory;
 			module.exports.MockCallHistoryLog = MockCallHistoryLog;
 		}),
-		7365: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		2361: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { promisify } = __nccwpck_require__(7975);
-			const Client = __nccwpck_require__(3701);
-			const { buildMockDispatch } = __nccwpck_require__(3397);
-			const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __nccwpck_require__(1117);
-			const { MockInterceptor } = __nccwpck_require__(1511);
-			const Symbols = __nccwpck_require__(6443);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
+			const Client = __nccwpck_require__(1313);
+			const { buildMockDispatch } = __nccwpck_require__(3193);
+			const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __nccwpck_require__(2305);
+			const { MockInterceptor } = __nccwpck_require__(5843);
+			const Symbols = __nccwpck_require__(8031);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
 			class MockClient extends Client {
 				constructor(origin, opts) {
 					if (!opts || !opts.agent || typeof opts.agent.dispatch !== "function") {
@@ -19508,9 +19508,9 @@
 			}
 			module.exports = MockClient;
 		}),
-		2429: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		2673: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { UndiciError } = __nccwpck_require__(8707);
+			const { UndiciError } = __nccwpck_require__(3959);
 			const kMockNotMatchedError = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 			class MockNotMatchedError extends UndiciError {
 				constructor(message) {
@@ -19528,12 +19528,12 @@
 			}
 			module.exports = { MockNotMatchedError };
 		}),
-		1511: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5843: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397);
-			const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = __nccwpck_require__(1117);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
-			const { serializePathWithQuery } = __nccwpck_require__(3440);
+			const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3193);
+			const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = __nccwpck_require__(2305);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
+			const { serializePathWithQuery } = __nccwpck_require__(9500);
 			const { types: { isPromise } } = __nccwpck_require__(7975);
 			class MockScope {
 				constructor(mockDispatch) {
@@ -19677,15 +19677,15 @@
 			module.exports.MockInterceptor = MockInterceptor;
 			module.exports.MockScope = MockScope;
 		}),
-		4004: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6480: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { promisify } = __nccwpck_require__(7975);
-			const Pool = __nccwpck_require__(628);
-			const { buildMockDispatch } = __nccwpck_require__(3397);
-			const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __nccwpck_require__(1117);
-			const { MockInterceptor } = __nccwpck_require__(1511);
-			const Symbols = __nccwpck_require__(6443);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
+			const Pool = __nccwpck_require__(5928);
+			const { buildMockDispatch } = __nccwpck_require__(3193);
+			const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __nccwpck_require__(2305);
+			const { MockInterceptor } = __nccwpck_require__(5843);
+			const Symbols = __nccwpck_require__(8031);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
 			class MockPool extends Pool {
 				constructor(origin, opts) {
 					if (!opts || !opts.agent || typeof opts.agent.dispatch !== "function") {
@@ -19722,7 +19722,7 @@
 			}
 			module.exports = MockPool;
 		}),
-		1117: ((module) => {
+		2305: ((module) => {
 			"use strict";
 			module.exports = {
 				kAgent: Symbol("agent"),
@@ -19755,14 +19755,14 @@
 				kTotalDispatchCount: Symbol("total dispatch count")
 			};
 		}),
-		3397: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3193: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { MockNotMatchedError } = __nccwpck_require__(2429);
-			const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = __nccwpck_require__(1117);
-			const { serializePathWithQuery, parseHeaders } = __nccwpck_require__(3440);
+			const { MockNotMatchedError } = __nccwpck_require__(2673);
+			const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = __nccwpck_require__(2305);
+			const { serializePathWithQuery, parseHeaders } = __nccwpck_require__(9500);
 			const { STATUS_CODES } = __nccwpck_require__(7067);
 			const { types: { isPromise } } = __nccwpck_require__(7975);
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
 			const requestAborted = Symbol("request aborted");
 			function matchValue(match, value) {
 				if (typeof match === "string") {
@@ -20330,7 +20330,7 @@
 				normalizeOrigin
 			};
 		}),
-		6142: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5738: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { Transform } = __nccwpck_require__(7075);
 			const { Console } = __nccwpck_require__(7540);
@@ -20361,14 +20361,14 @@
 				}
 			};
 		}),
-		5095: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3339: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const Agent = __nccwpck_require__(7405);
-			const MockAgent = __nccwpck_require__(7501);
-			const { SnapshotRecorder } = __nccwpck_require__(3766);
-			const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707);
-			const util = __nccwpck_require__(3440);
-			const { validateSnapshotMode } = __nccwpck_require__(9683);
+			const Agent = __nccwpck_require__(1745);
+			const MockAgent = __nccwpck_require__(7017);
+			const { SnapshotRecorder } = __nccwpck_require__(5602);
+			const { InvalidArgumentError, UndiciError } = __nccwpck_require__(3959);
+			const util = __nccwpck_require__(9500);
+			const { validateSnapshotMode } = __nccwpck_require__(5743);
 			const kSnapshotRecorder = Symbol("kSnapshotRecorder");
 			const kSnapshotMode = Symbol("kSnapshotMode");
 			const kSnapshotPath = Symbol("kSnapshotPath");
@@ -20576,14 +20576,14 @@
 			}
 			module.exports = SnapshotAgent;
 		}),
-		3766: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5602: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { writeFile, readFile, mkdir } = __nccwpck_require__(1455);
 			const { dirname, resolve } = __nccwpck_require__(6760);
 			const { setTimeout, clearTimeout } = __nccwpck_require__(7997);
-			const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707);
-			const { setHeader } = __nccwpck_require__(3440);
-			const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __nccwpck_require__(9683);
+			const { InvalidArgumentError, UndiciError } = __nccwpck_require__(3959);
+			const { setHeader } = __nccwpck_require__(9500);
+			const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __nccwpck_require__(5743);
 			function normalizeUrlForMatching(url, matchQuery, normalizeQuery) {
 				if (matchQuery === false) return `${url.origin}${url.pathname}`;
 				if (normalizeQuery) {
@@ -20867,11 +20867,11 @@
 				createHeaderFilters
 			};
 		}),
-		9683: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5743: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { InvalidArgumentError } = __nccwpck_require__(8707);
-			const { setHeader } = __nccwpck_require__(3440);
-			const { runtimeFeatures } = __nccwpck_require__(313);
+			const { InvalidArgumentError } = __nccwpck_require__(3959);
+			const { setHeader } = __nccwpck_require__(9500);
+			const { runtimeFeatures } = __nccwpck_require__(4605);
 			function createHeaderFilters(matchOptions = {}) {
 				const { ignoreHeaders = [], excludeHeaders = [], matchHeaders = [], caseSensitive = false } = matchOptions;
 				return {
@@ -20951,11 +20951,11 @@
 				validateSnapshotMode
 			};
 		}),
-		7659: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7207: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken, setHeader } = __nccwpck_require__(3440);
-			const { serializePathWithQuery } = __nccwpck_require__(3440);
-			const { kRequestOrigin } = __nccwpck_require__(6443);
+			const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken, setHeader } = __nccwpck_require__(9500);
+			const { serializePathWithQuery } = __nccwpck_require__(9500);
+			const { kRequestOrigin } = __nccwpck_require__(8031);
 			const MAX_DELTA_SECONDS = 2147483647;
 			const RESTRICTIVE_DIRECTIVE_NAMES = [
 				"no-store",
@@ -21512,7 +21512,7 @@
 				makeDeduplicationKey
 			};
 		}),
-		5453: ((module) => {
+		7505: ((module) => {
 			"use strict";
 			function parseHttpDate(date) {
 				switch (date[3]) {
@@ -22003,7 +22003,7 @@
 			}
 			module.exports = { parseHttpDate };
 		}),
-		313: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4605: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const lazyLoaders = {
 				__proto__: null,
@@ -22052,9 +22052,9 @@
 			module.exports.runtimeFeatures = instance;
 			module.exports["default"] = instance;
 		}),
-		6854: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6634: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { kConnected, kPending, kRunning, kSize, kFree, kQueued } = __nccwpck_require__(6443);
+			const { kConnected, kPending, kRunning, kSize, kFree, kQueued } = __nccwpck_require__(8031);
 			class ClientStats {
 				constructor(client) {
 					this.connected = client[kConnected];
@@ -22078,7 +22078,7 @@
 				PoolStats
 			};
 		}),
-		6603: ((module) => {
+		4591: ((module) => {
 			"use strict";
 			let fastNow = 0;
 			const RESOLUTION_MS = 1e3;
@@ -22188,17 +22188,17 @@
 				kFastTimer
 			};
 		}),
-		9634: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9918: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const { kConstruct } = __nccwpck_require__(6443);
-			const { urlEquals, getFieldValues } = __nccwpck_require__(6798);
-			const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440);
-			const { webidl } = __nccwpck_require__(7879);
-			const { cloneResponse, fromInnerResponse, getResponseState } = __nccwpck_require__(9051);
-			const { Request, fromInnerRequest, getRequestState } = __nccwpck_require__(9967);
-			const { fetching } = __nccwpck_require__(4398);
-			const { urlIsHttpHttpsScheme, readAllBytes } = __nccwpck_require__(3168);
+			const { kConstruct } = __nccwpck_require__(8031);
+			const { urlEquals, getFieldValues } = __nccwpck_require__(3762);
+			const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(9500);
+			const { webidl } = __nccwpck_require__(7571);
+			const { cloneResponse, fromInnerResponse, getResponseState } = __nccwpck_require__(7287);
+			const { Request, fromInnerRequest, getRequestState } = __nccwpck_require__(9683);
+			const { fetching } = __nccwpck_require__(4202);
+			const { urlIsHttpHttpsScheme, readAllBytes } = __nccwpck_require__(1204);
 			class Cache {
 				#relevantRequestResponseList;
 				constructor() {
@@ -22686,12 +22686,12 @@
 			webidl.converters["sequence<RequestInfo>"] = webidl.sequenceConverter(webidl.converters.RequestInfo);
 			module.exports = { Cache };
 		}),
-		3245: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		6577: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { Cache } = __nccwpck_require__(9634);
-			const { webidl } = __nccwpck_require__(7879);
-			const { kEnumerableProperty } = __nccwpck_require__(3440);
-			const { kConstruct } = __nccwpck_require__(6443);
+			const { Cache } = __nccwpck_require__(9918);
+			const { webidl } = __nccwpck_require__(7571);
+			const { kEnumerableProperty } = __nccwpck_require__(9500);
+			const { kConstruct } = __nccwpck_require__(8031);
 			class CacheStorage {
 				#caches = new Map();
 				constructor() {
@@ -22772,11 +22772,11 @@
 			});
 			module.exports = { CacheStorage };
 		}),
-		6798: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3762: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const { URLSerializer } = __nccwpck_require__(1900);
-			const { isValidHeaderName } = __nccwpck_require__(3168);
+			const { URLSerializer } = __nccwpck_require__(192);
+			const { isValidHeaderName } = __nccwpck_require__(1204);
 			function urlEquals(A, B, excludeFragment = false) {
 				const serializedA = URLSerializer(A, excludeFragment);
 				const serializedB = URLSerializer(B, excludeFragment);
@@ -22798,7 +22798,7 @@
 				getFieldValues
 			};
 		}),
-		1276: ((module) => {
+		5848: ((module) => {
 			"use strict";
 			const maxAttributeValueSize = 1024;
 			const maxNameValuePairSize = 4096;
@@ -22807,11 +22807,11 @@
 				maxNameValuePairSize
 			};
 		}),
-		9061: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7889: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { parseSetCookie } = __nccwpck_require__(1978);
-			const { stringify } = __nccwpck_require__(7797);
-			const { webidl } = __nccwpck_require__(7879);
+			const { parseSetCookie } = __nccwpck_require__(1814);
+			const { stringify } = __nccwpck_require__(185);
+			const { webidl } = __nccwpck_require__(7571);
 			const globalHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.util.MakeTypeAssertion(globalThis.Headers));
 			const undiciHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.is.Headers);
 			function brandCheckHeaders(arg) {
@@ -22946,11 +22946,11 @@
 				parseCookie
 			};
 		}),
-		1978: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1814: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { collectASequenceOfCodePointsFast } = __nccwpck_require__(8116);
-			const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276);
-			const { isCTLExcludingHtab } = __nccwpck_require__(7797);
+			const { collectASequenceOfCodePointsFast } = __nccwpck_require__(8696);
+			const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(5848);
+			const { isCTLExcludingHtab } = __nccwpck_require__(185);
 			const assert = __nccwpck_require__(4589);
 			function parseSetCookie(header) {
 				if (isCTLExcludingHtab(header)) {
@@ -23071,7 +23071,7 @@
 				parseUnparsedAttributes
 			};
 		}),
-		7797: ((module) => {
+		185: ((module) => {
 			"use strict";
 			function isCTLExcludingHtab(value) {
 				for (let i = 0; i < value.length; ++i) {
@@ -23252,11 +23252,11 @@
 				stringify
 			};
 		}),
-		4031: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		8819: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const buffer = __nccwpck_require__(4573);
 			const { Transform } = __nccwpck_require__(7075);
-			const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811);
+			const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(3943);
 			const BOM = [
 				239,
 				187,
@@ -23624,21 +23624,21 @@
 			}
 			module.exports = { EventSourceStream };
 		}),
-		1238: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7042: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { pipeline } = __nccwpck_require__(7075);
-			const { fetching } = __nccwpck_require__(4398);
-			const { webidl } = __nccwpck_require__(7879);
-			const { EventSourceStream } = __nccwpck_require__(4031);
-			const { parseMIMEType } = __nccwpck_require__(1900);
-			const { createFastMessageEvent } = __nccwpck_require__(5188);
-			const { isNetworkError } = __nccwpck_require__(9051);
-			const { cloneRequest } = __nccwpck_require__(9967);
-			const { isValidHeaderValue, kEnumerableProperty } = __nccwpck_require__(3440);
-			const { environmentSettingsObject } = __nccwpck_require__(3168);
-			const { createPotentialCORSRequest } = __nccwpck_require__(4811);
-			const { getGlobalDispatcher } = __nccwpck_require__(2581);
-			const { isomorphicDecode } = __nccwpck_require__(8116);
+			const { fetching } = __nccwpck_require__(4202);
+			const { webidl } = __nccwpck_require__(7571);
+			const { EventSourceStream } = __nccwpck_require__(8819);
+			const { parseMIMEType } = __nccwpck_require__(192);
+			const { createFastMessageEvent } = __nccwpck_require__(4379);
+			const { isNetworkError } = __nccwpck_require__(7287);
+			const { cloneRequest } = __nccwpck_require__(9683);
+			const { isValidHeaderValue, kEnumerableProperty } = __nccwpck_require__(9500);
+			const { environmentSettingsObject } = __nccwpck_require__(1204);
+			const { createPotentialCORSRequest } = __nccwpck_require__(3943);
+			const { getGlobalDispatcher } = __nccwpck_require__(1481);
+			const { isomorphicDecode } = __nccwpck_require__(8696);
 			const textEncoder = new TextEncoder();
 			let experimentalWarned = false;
 			const defaultReconnectionTime = 3e3;
@@ -23907,9 +23907,9 @@
 				defaultReconnectionTime
 			};
 		}),
-		4811: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3943: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { makeRequest } = __nccwpck_require__(9967);
+			const { makeRequest } = __nccwpck_require__(9683);
 			function isValidLastEventId(value) {
 				return value.indexOf("\0") === -1;
 			}
@@ -23943,19 +23943,19 @@
 				createPotentialCORSRequest
 			};
 		}),
-		4492: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1448: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const util = __nccwpck_require__(3440);
-			const { readableStreamClose, fullyReadBody, extractMimeType } = __nccwpck_require__(3168);
-			const { FormData, setFormDataState, getFormDataBoundary } = __nccwpck_require__(5910);
-			const { webidl } = __nccwpck_require__(7879);
+			const util = __nccwpck_require__(9500);
+			const { readableStreamClose, fullyReadBody, extractMimeType } = __nccwpck_require__(1204);
+			const { FormData, setFormDataState, getFormDataBoundary } = __nccwpck_require__(3818);
+			const { webidl } = __nccwpck_require__(7571);
 			const assert = __nccwpck_require__(4589);
 			const { isErrored, isDisturbed } = __nccwpck_require__(7075);
 			const { isUint8Array } = __nccwpck_require__(3429);
-			const { serializeAMimeType } = __nccwpck_require__(1900);
-			const { multipartFormDataParser } = __nccwpck_require__(116);
-			const { parseJSONFromBytes } = __nccwpck_require__(8116);
-			const { utf8DecodeBytes } = __nccwpck_require__(276);
+			const { serializeAMimeType } = __nccwpck_require__(192);
+			const { multipartFormDataParser } = __nccwpck_require__(8016);
+			const { parseJSONFromBytes } = __nccwpck_require__(8696);
+			const { utf8DecodeBytes } = __nccwpck_require__(8392);
 			const { ReadableStreamTee } = __nccwpck_require__(7830);
 			const textEncoder = new TextEncoder();
 			function noop() {}
@@ -24254,7 +24254,7 @@
 				bodyUnusable
 			};
 		}),
-		4495: ((module) => {
+		4219: ((module) => {
 			"use strict";
 			const corsSafeListedMethods = [
 				"GET",
@@ -24458,10 +24458,10 @@
 				referrerPolicyTokens: referrerPolicyTokensSet
 			};
 		}),
-		1900: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		192: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const { asciiLowercase, forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePointsFast, isomorphicDecode, removeASCIIWhitespace, removeChars } = __nccwpck_require__(8116);
+			const { asciiLowercase, forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePointsFast, isomorphicDecode, removeASCIIWhitespace, removeChars } = __nccwpck_require__(8696);
 			const encoder = new TextEncoder();
 			const HTTP_TOKEN_CODEPOINTS = /^[-!#$%&'*+.^_`|~A-Za-z0-9]+$/u;
 			const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u;
@@ -24694,14 +24694,14 @@
 				HTTP_TOKEN_CODEPOINTS
 			};
 		}),
-		116: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		8016: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { bufferToLowerCasedHeaderName } = __nccwpck_require__(3440);
-			const { HTTP_TOKEN_CODEPOINTS } = __nccwpck_require__(1900);
-			const { makeEntry } = __nccwpck_require__(5910);
-			const { webidl } = __nccwpck_require__(7879);
+			const { bufferToLowerCasedHeaderName } = __nccwpck_require__(9500);
+			const { HTTP_TOKEN_CODEPOINTS } = __nccwpck_require__(192);
+			const { makeEntry } = __nccwpck_require__(3818);
+			const { webidl } = __nccwpck_require__(7571);
 			const assert = __nccwpck_require__(4589);
-			const { isomorphicDecode } = __nccwpck_require__(8116);
+			const { isomorphicDecode } = __nccwpck_require__(8696);
 			const dd = Buffer.from("--");
 			const decoder = new TextDecoder();
 			const decoderIgnoreBOM = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -24962,13 +24962,13 @@
 				validateBoundary
 			};
 		}),
-		5910: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3818: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { iteratorMixin } = __nccwpck_require__(3168);
-			const { kEnumerableProperty } = __nccwpck_require__(3440);
-			const { webidl } = __nccwpck_require__(7879);
+			const { iteratorMixin } = __nccwpck_require__(1204);
+			const { kEnumerableProperty } = __nccwpck_require__(9500);
+			const { webidl } = __nccwpck_require__(7571);
 			const nodeUtil = __nccwpck_require__(7975);
-			const { runtimeFeatures } = __nccwpck_require__(313);
+			const { runtimeFeatures } = __nccwpck_require__(4605);
 			const random = runtimeFeatures.has("crypto") ? __nccwpck_require__(7598).randomInt : (max) => Math.floor(Math.random() * max);
 			let getFormDataState, setFormDataState, getFormDataBoundary;
 			class FormData {
@@ -25126,7 +25126,7 @@
 				getFormDataBoundary
 			};
 		}),
-		1059: ((module) => {
+		5311: ((module) => {
 			"use strict";
 			const globalOrigin = Symbol.for("undici.globalOrigin.1");
 			function getGlobalOrigin() {
@@ -25158,12 +25158,12 @@
 				setGlobalOrigin
 			};
 		}),
-		660: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		3408: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { kConstruct } = __nccwpck_require__(6443);
-			const { kEnumerableProperty, setHeader } = __nccwpck_require__(3440);
-			const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __nccwpck_require__(3168);
-			const { webidl } = __nccwpck_require__(7879);
+			const { kConstruct } = __nccwpck_require__(8031);
+			const { kEnumerableProperty, setHeader } = __nccwpck_require__(9500);
+			const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __nccwpck_require__(1204);
+			const { webidl } = __nccwpck_require__(7571);
 			const assert = __nccwpck_require__(4589);
 			const util = __nccwpck_require__(7975);
 			function isHTTPWhiteSpaceCharCode(code) {
@@ -25560,26 +25560,26 @@
 				getHeadersList
 			};
 		}),
-		4398: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4202: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __nccwpck_require__(9051);
-			const { HeadersList } = __nccwpck_require__(660);
-			const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __nccwpck_require__(9967);
+			const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __nccwpck_require__(7287);
+			const { HeadersList } = __nccwpck_require__(3408);
+			const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __nccwpck_require__(9683);
 			const zlib = __nccwpck_require__(8522);
-			const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __nccwpck_require__(3168);
+			const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __nccwpck_require__(1204);
 			const assert = __nccwpck_require__(4589);
-			const { safelyExtractBody, extractBody } = __nccwpck_require__(4492);
-			const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __nccwpck_require__(4495);
+			const { safelyExtractBody, extractBody } = __nccwpck_require__(1448);
+			const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __nccwpck_require__(4219);
 			const EE = __nccwpck_require__(8474);
 			const { Readable, pipeline, finished, isErrored, isReadable } = __nccwpck_require__(7075);
-			const { addAbortListener, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440);
-			const { SocketError } = __nccwpck_require__(8707);
-			const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900);
-			const { getGlobalDispatcher } = __nccwpck_require__(2581);
-			const { webidl } = __nccwpck_require__(7879);
+			const { addAbortListener, bufferToLowerCasedHeaderName } = __nccwpck_require__(9500);
+			const { SocketError } = __nccwpck_require__(3959);
+			const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(192);
+			const { getGlobalDispatcher } = __nccwpck_require__(1481);
+			const { webidl } = __nccwpck_require__(7571);
 			const { STATUS_CODES } = __nccwpck_require__(7067);
-			const { bytesMatch } = __nccwpck_require__(5082);
-			const { isomorphicEncode } = __nccwpck_require__(8116);
+			const { bytesMatch } = __nccwpck_require__(4550);
+			const { isomorphicEncode } = __nccwpck_require__(8696);
 			const GET_OR_HEAD = ["GET", "HEAD"];
 			const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
 			let resolveObjectURL;
@@ -26595,18 +26595,18 @@
 				finalizeAndReportTiming
 			};
 		}),
-		9967: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9683: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492);
-			const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660);
-			const util = __nccwpck_require__(3440);
+			const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(1448);
+			const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(3408);
+			const util = __nccwpck_require__(9500);
 			const nodeUtil = __nccwpck_require__(7975);
-			const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __nccwpck_require__(3168);
-			const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __nccwpck_require__(4495);
+			const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __nccwpck_require__(1204);
+			const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __nccwpck_require__(4219);
 			const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util;
-			const { webidl } = __nccwpck_require__(7879);
-			const { URLSerializer } = __nccwpck_require__(1900);
-			const { kConstruct } = __nccwpck_require__(6443);
+			const { webidl } = __nccwpck_require__(7571);
+			const { URLSerializer } = __nccwpck_require__(192);
+			const { kConstruct } = __nccwpck_require__(8031);
 			const assert = __nccwpck_require__(4589);
 			const requestFinalizer = new FinalizationRegistry(({ signal, reference }) => {
 				removeSignalFollower(signal, reference);
@@ -27227,20 +27227,20 @@
 				removeRequestAbortListener
 			};
 		}),
-		9051: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7287: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660);
-			const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __nccwpck_require__(4492);
-			const util = __nccwpck_require__(3440);
+			const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(3408);
+			const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __nccwpck_require__(1448);
+			const util = __nccwpck_require__(9500);
 			const nodeUtil = __nccwpck_require__(7975);
 			const { kEnumerableProperty } = util;
-			const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __nccwpck_require__(3168);
-			const { redirectStatusSet, nullBodyStatus } = __nccwpck_require__(4495);
-			const { webidl } = __nccwpck_require__(7879);
-			const { URLSerializer } = __nccwpck_require__(1900);
-			const { kConstruct } = __nccwpck_require__(6443);
+			const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __nccwpck_require__(1204);
+			const { redirectStatusSet, nullBodyStatus } = __nccwpck_require__(4219);
+			const { webidl } = __nccwpck_require__(7571);
+			const { URLSerializer } = __nccwpck_require__(192);
+			const { kConstruct } = __nccwpck_require__(8031);
 			const assert = __nccwpck_require__(4589);
-			const { isomorphicEncode, serializeJavascriptValueToJSONString } = __nccwpck_require__(8116);
+			const { isomorphicEncode, serializeJavascriptValueToJSONString } = __nccwpck_require__(8696);
 			const textEncoder = new TextEncoder("utf-8");
 			let getResponseHeaders, setResponseHeaders, getResponseState, setResponseState;
 			class Response {
@@ -27607,19 +27607,19 @@
 				getResponseState
 			};
 		}),
-		3168: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1204: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { Transform } = __nccwpck_require__(7075);
 			const zlib = __nccwpck_require__(8522);
-			const { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495);
-			const { getGlobalOrigin } = __nccwpck_require__(1059);
-			const { collectAnHTTPQuotedString, parseMIMEType } = __nccwpck_require__(1900);
+			const { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4219);
+			const { getGlobalOrigin } = __nccwpck_require__(5311);
+			const { collectAnHTTPQuotedString, parseMIMEType } = __nccwpck_require__(192);
 			const { performance } = __nccwpck_require__(643);
-			const { isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440);
+			const { isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(9500);
 			const assert = __nccwpck_require__(4589);
 			const { isUint8Array } = __nccwpck_require__(3429);
-			const { webidl } = __nccwpck_require__(7879);
-			const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __nccwpck_require__(8116);
+			const { webidl } = __nccwpck_require__(7571);
+			const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __nccwpck_require__(8696);
 			function responseURL(response) {
 				const urlList = response.urlList;
 				const length = urlList.length;
@@ -28325,10 +28325,10 @@
 				isTraversableNavigable
 			};
 		}),
-		8116: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		8696: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const { utf8DecodeBytes } = __nccwpck_require__(276);
+			const { utf8DecodeBytes } = __nccwpck_require__(8392);
 			function collectASequenceOfCodePoints(condition, input, position) {
 				let result = "";
 				while (position.position < input.length && condition(input[position.position])) {
@@ -28435,11 +28435,11 @@
 				serializeJavascriptValueToJSONString
 			};
 		}),
-		5082: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4550: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
-			const { runtimeFeatures } = __nccwpck_require__(313);
-			const { asciiLowercase } = __nccwpck_require__(8116);
+			const { runtimeFeatures } = __nccwpck_require__(4605);
+			const { asciiLowercase } = __nccwpck_require__(8696);
 			const validSRIHashAlgorithmTokenSet = new Map([
 				["sha256", 0],
 				["sha384", 1],
@@ -28564,7 +28564,7 @@
 				parseMetadata
 			};
 		}),
-		7879: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		7571: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const assert = __nccwpck_require__(4589);
 			const { types, inspect } = __nccwpck_require__(7975);
@@ -29121,17 +29121,17 @@
 			};
 			module.exports = { webidl };
 		}),
-		6897: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		773: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736);
-			const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __nccwpck_require__(8625);
-			const { makeRequest } = __nccwpck_require__(9967);
-			const { fetching } = __nccwpck_require__(4398);
-			const { Headers, getHeadersList } = __nccwpck_require__(660);
-			const { getDecodeSplit } = __nccwpck_require__(3168);
-			const { WebsocketFrameSend } = __nccwpck_require__(3264);
+			const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(7119);
+			const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __nccwpck_require__(965);
+			const { makeRequest } = __nccwpck_require__(9683);
+			const { fetching } = __nccwpck_require__(4202);
+			const { Headers, getHeadersList } = __nccwpck_require__(3408);
+			const { getDecodeSplit } = __nccwpck_require__(1204);
+			const { WebsocketFrameSend } = __nccwpck_require__(9676);
 			const assert = __nccwpck_require__(4589);
-			const { runtimeFeatures } = __nccwpck_require__(313);
+			const { runtimeFeatures } = __nccwpck_require__(4605);
 			const crypto = runtimeFeatures.has("crypto") ? __nccwpck_require__(7598) : null;
 			let warningEmitted = false;
 			function establishWebSocketConnection(url, protocols, client, handler, options) {
@@ -29283,7 +29283,7 @@
 				closeWebSocketConnection
 			};
 		}),
-		736: ((module) => {
+		7119: ((module) => {
 			"use strict";
 			const uid = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 			const staticPropertyDescriptors = {
@@ -29335,11 +29335,11 @@
 				sendHints
 			};
 		}),
-		5188: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4379: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { webidl } = __nccwpck_require__(7879);
-			const { kEnumerableProperty } = __nccwpck_require__(3440);
-			const { kConstruct } = __nccwpck_require__(6443);
+			const { webidl } = __nccwpck_require__(7571);
+			const { kEnumerableProperty } = __nccwpck_require__(9500);
+			const { kConstruct } = __nccwpck_require__(8031);
 			let createFastMessageEvent;
 			class MessageEvent extends Event {
 				#eventInit;
@@ -29606,10 +29606,10 @@
 				createFastMessageEvent
 			};
 		}),
-		3264: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		9676: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { runtimeFeatures } = __nccwpck_require__(313);
-			const { maxUnsigned16Bit, opcodes } = __nccwpck_require__(736);
+			const { runtimeFeatures } = __nccwpck_require__(4605);
+			const { maxUnsigned16Bit, opcodes } = __nccwpck_require__(7119);
 			const BUFFER_SIZE = 8 * 1024;
 			let buffer = null;
 			let bufIdx = BUFFER_SIZE;
@@ -29700,11 +29700,11 @@
 				generateMask
 			};
 		}),
-		9469: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		4841: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522);
-			const { isValidClientWindowBits } = __nccwpck_require__(8625);
-			const { MessageSizeExceededError } = __nccwpck_require__(8707);
+			const { isValidClientWindowBits } = __nccwpck_require__(965);
+			const { MessageSizeExceededError } = __nccwpck_require__(3959);
 			const tail = Buffer.from([
 				0,
 				0,
@@ -29773,17 +29773,17 @@
 			}
 			module.exports = { PerMessageDeflate };
 		}),
-		1652: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		1872: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { Writable } = __nccwpck_require__(7075);
 			const assert = __nccwpck_require__(4589);
-			const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736);
-			const { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __nccwpck_require__(8625);
-			const { failWebsocketConnection } = __nccwpck_require__(6897);
-			const { WebsocketFrameSend } = __nccwpck_require__(3264);
-			const { PerMessageDeflate } = __nccwpck_require__(9469);
-			const { MessageSizeExceededError } = __nccwpck_require__(8707);
-			const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(735);
+			const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(7119);
+			const { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __nccwpck_require__(965);
+			const { failWebsocketConnection } = __nccwpck_require__(773);
+			const { WebsocketFrameSend } = __nccwpck_require__(9676);
+			const { PerMessageDeflate } = __nccwpck_require__(4841);
+			const { MessageSizeExceededError } = __nccwpck_require__(3959);
+			const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __nccwpck_require__(2371);
 			class ByteParser extends Writable {
 				#buffers = [];
 				#fragmentsBytes = 0;
@@ -30109,11 +30109,11 @@
 			}
 			module.exports = { ByteParser };
 		}),
-		3900: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		504: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { WebsocketFrameSend } = __nccwpck_require__(3264);
-			const { opcodes, sendHints } = __nccwpck_require__(736);
-			const FixedQueue = __nccwpck_require__(4660);
+			const { WebsocketFrameSend } = __nccwpck_require__(9676);
+			const { opcodes, sendHints } = __nccwpck_require__(7119);
+			const FixedQueue = __nccwpck_require__(5464);
 			class SendQueue {
 				#queue = new FixedQueue();
 				#running = false;
@@ -30183,12 +30183,12 @@
 			}
 			module.exports = { SendQueue };
 		}),
-		6919: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		8067: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { webidl } = __nccwpck_require__(7879);
-			const { validateCloseCodeAndReason } = __nccwpck_require__(8625);
-			const { kConstruct } = __nccwpck_require__(6443);
-			const { kEnumerableProperty } = __nccwpck_require__(3440);
+			const { webidl } = __nccwpck_require__(7571);
+			const { validateCloseCodeAndReason } = __nccwpck_require__(965);
+			const { kConstruct } = __nccwpck_require__(8031);
+			const { kEnumerableProperty } = __nccwpck_require__(9500);
 			function createInheritableDOMException() {
 				class Test extends DOMException {
 					get reason() {
@@ -30258,20 +30258,20 @@
 				createUnvalidatedWebSocketError
 			};
 		}),
-		2873: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		5493: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { addAbortListener } = __nccwpck_require__(8474);
-			const { environmentSettingsObject, readableStreamClose } = __nccwpck_require__(3168);
-			const { states, opcodes, sentCloseFrameState } = __nccwpck_require__(736);
-			const { webidl } = __nccwpck_require__(7879);
-			const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __nccwpck_require__(8625);
-			const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897);
-			const { channels } = __nccwpck_require__(2414);
-			const { WebsocketFrameSend } = __nccwpck_require__(3264);
-			const { ByteParser } = __nccwpck_require__(1652);
-			const { WebSocketError, createUnvalidatedWebSocketError } = __nccwpck_require__(6919);
-			const { kEnumerableProperty } = __nccwpck_require__(3440);
-			const { utf8DecodeBytes } = __nccwpck_require__(276);
+			const { environmentSettingsObject, readableStreamClose } = __nccwpck_require__(1204);
+			const { states, opcodes, sentCloseFrameState } = __nccwpck_require__(7119);
+			const { webidl } = __nccwpck_require__(7571);
+			const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __nccwpck_require__(965);
+			const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __nccwpck_require__(773);
+			const { channels } = __nccwpck_require__(5458);
+			const { WebsocketFrameSend } = __nccwpck_require__(9676);
+			const { ByteParser } = __nccwpck_require__(1872);
+			const { WebSocketError, createUnvalidatedWebSocketError } = __nccwpck_require__(8067);
+			const { kEnumerableProperty } = __nccwpck_require__(9500);
+			const { utf8DecodeBytes } = __nccwpck_require__(8392);
 			let emittedExperimentalWarning = false;
 			class WebSocketStream {
 				#url;
@@ -30535,12 +30535,12 @@
 			};
 			module.exports = { WebSocketStream };
 		}),
-		8625: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		965: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
-			const { states, opcodes } = __nccwpck_require__(736);
+			const { states, opcodes } = __nccwpck_require__(7119);
 			const { isUtf8 } = __nccwpck_require__(4573);
-			const { removeHTTPWhitespace } = __nccwpck_require__(1900);
-			const { collectASequenceOfCodePointsFast } = __nccwpck_require__(8116);
+			const { removeHTTPWhitespace } = __nccwpck_require__(192);
+			const { collectASequenceOfCodePointsFast } = __nccwpck_require__(8696);
 			function isConnecting(readyState) {
 				return readyState === states.CONNECTING;
 			}
@@ -30686,22 +30686,22 @@
 				validateCloseCodeAndReason
 			};
 		}),
-		3726: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		2522: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			"use strict";
 			const { isArrayBuffer } = __nccwpck_require__(3429);
-			const { webidl } = __nccwpck_require__(7879);
-			const { URLSerializer } = __nccwpck_require__(1900);
-			const { environmentSettingsObject } = __nccwpck_require__(3168);
-			const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __nccwpck_require__(736);
-			const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __nccwpck_require__(8625);
-			const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __nccwpck_require__(6897);
-			const { ByteParser } = __nccwpck_require__(1652);
-			const { kEnumerableProperty } = __nccwpck_require__(3440);
-			const { getGlobalDispatcher } = __nccwpck_require__(2581);
-			const { ErrorEvent, CloseEvent, createFastMessageEvent } = __nccwpck_require__(5188);
-			const { SendQueue } = __nccwpck_require__(3900);
-			const { WebsocketFrameSend } = __nccwpck_require__(3264);
-			const { channels } = __nccwpck_require__(2414);
+			const { webidl } = __nccwpck_require__(7571);
+			const { URLSerializer } = __nccwpck_require__(192);
+			const { environmentSettingsObject } = __nccwpck_require__(1204);
+			const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __nccwpck_require__(7119);
+			const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __nccwpck_require__(965);
+			const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __nccwpck_require__(773);
+			const { ByteParser } = __nccwpck_require__(1872);
+			const { kEnumerableProperty } = __nccwpck_require__(9500);
+			const { getGlobalDispatcher } = __nccwpck_require__(1481);
+			const { ErrorEvent, CloseEvent, createFastMessageEvent } = __nccwpck_require__(4379);
+			const { SendQueue } = __nccwpck_require__(504);
+			const { WebsocketFrameSend } = __nccwpck_require__(9676);
+			const { channels } = __nccwpck_require__(5458);
 			const kRef = Symbol.for("nodejs.ref");
 			const kUnref = Symbol.for("nodejs.unref");
 			let ping;
@@ -31286,7 +31286,7 @@
 			"use strict";
 			module.exports = require("util");
 		}),
-		4952: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		9876: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Yz: () => debug,
@@ -31474,8 +31474,8 @@
 					return this._decodedPassword;
 				}
 			}
-			var tunnel = __nccwpck_require__(770);
-			var undici = __nccwpck_require__(6752);
+			var tunnel = __nccwpck_require__(5070);
+			var undici = __nccwpck_require__(1684);
 			;
 			var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 				function adopt(value) {
@@ -33709,6 +33709,6 @@
 			}
 		};
 	})();
-	var __webpack_exports__ = __nccwpck_require__(3501);
+	var __webpack_exports__ = __nccwpck_require__(3713);
 	module.exports = __webpack_exports__;
 })();
