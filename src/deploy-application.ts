@@ -1,3 +1,4 @@
+import type { Cause } from './causes/cause.ts';
 import type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
 import { follow } from './deploy/follow.ts';
 import { readActivity } from './deploy/phase.ts';
@@ -5,7 +6,6 @@ import { isPassing } from './deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Random } from './kernel/random.ts';
-import type { Cause } from './logs/cause.ts';
 import type { BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
 import { createLogTail, type LogTail } from './logs/tail.ts';
 
@@ -96,7 +96,7 @@ async function explain(
 ): Promise<void> {
   const keptLines = watch.keptLines?.bind(watch);
   if (keptLines === undefined) return;
-  const { explainFailure } = await import('./logs/explain-failure.ts');
+  const { explainFailure } = await import('./causes/explain-failure.ts');
   const causes = await explainFailure({
     appId,
     deploymentId,

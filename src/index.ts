@@ -68,6 +68,7 @@ export { createSystemRandom, type Random } from './kernel/random.ts';
 
 // --- The engine: trigger, follow, decide
 
+export type { Cause } from './causes/cause.ts';
 export type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
 export type { AdvisedSetting, NextStep } from './deploy/next-steps.ts';
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
@@ -81,6 +82,5 @@ export type {
   Step,
 } from './deploy/state.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
-export type { Cause } from './logs/cause.ts';
 export type { BuildLogRead, BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
 export { type ConnectedApplication, connectApplication } from './platform/connect-application.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Cause } from '../src/causes/cause.ts';
 import { deployApplication } from '../src/deploy-application.ts';
 import { createSeededRandom } from '../src/kernel/random.ts';
-import type { Cause } from '../src/logs/cause.ts';
 import { connectApplication } from '../src/platform/connect-application.ts';
 import type { Exchange, Exchanged } from '../src/platform/http/http-client.ts';
 import { createFakeClock } from './support/fake-clock.ts';

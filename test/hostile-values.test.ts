@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findCauses } from '../src/causes/cause.ts';
 import { dispatch } from '../src/cli/arguments/dispatch.ts';
 import { deployCommand as deploy } from '../src/cli/deploy/command.ts';
 import { command as sandbox } from '../src/cli/sandbox/command.ts';
@@ -6,7 +7,6 @@ import { command as status } from '../src/cli/status/status.ts';
 import { InputError } from '../src/kernel/errors.ts';
 import { registerSecret } from '../src/kernel/redaction.ts';
 import { plainLines } from '../src/kernel/untrusted.ts';
-import { findCauses } from '../src/logs/cause.ts';
 import { placeCauses } from '../src/report/cause/cause-place.ts';
 import { renderCheckRun } from '../src/report/check-run.ts';
 import { dialectFor } from '../src/report/ci/dialect.ts';

@@ -13,6 +13,8 @@ const PLANTED: Readonly<Record<string, string>> = {
   'src/rate-limit/a.ts': "import { readFileSync } from 'node:fs';",
   'src/deploy/evidence/a.ts': "import type { Platform } from '../../platform/client.ts';",
   'src/logs/a.ts': "const later = await import('../report/view.ts');",
+  'src/logs/b.ts': "import { findCauses } from '../causes/cause.ts';",
+  'src/causes/a.ts': "import { stitch } from '../logs/stitch.ts';",
   'src/validation/a.ts': "import type { JsonObject } from '../platform/http/json.ts';",
   'src/web/a.ts': "import { intake } from '../relay/intake/intake.ts';",
   'src/report/a.ts': "import { info } from '@actions/core';",

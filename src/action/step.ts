@@ -1,3 +1,4 @@
+import type { Cause } from '../causes/cause.ts';
 import { yieldToNewer } from '../deploy/endings-before-start.ts';
 import { createRecord } from '../deploy/state.ts';
 import { deployApplication } from '../deploy-application.ts';
@@ -6,7 +7,6 @@ import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
-import type { Cause } from '../logs/cause.ts';
 import { createPlatform } from '../platform/client.ts';
 import { connectApplication } from '../platform/connect-application.ts';
 import { createGate } from '../rate-limit/gate.ts';

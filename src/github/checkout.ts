@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Cause } from '../logs/cause.ts';
+import type { Cause } from '../causes/cause.ts';
 import { type Checkout, placeCauses } from '../report/cause/cause-place.ts';
 import type { PlacedCause } from '../report/cause/cause-text.ts';
 

@@ -79,7 +79,7 @@ describe('advice', () => {
 test('no sentence below the products names a setting, an option or a job', () => {
   const NAMED =
     /\b(?:(?:base-url|start-timeout|on-unchanged|on-superseded|on-conflict|order-guard|allow-http|rate-limit-reserve)(?!['"])|(?:success|failure)-states?\b(?!['"])|trigger: (?:true|false)|wait: false|[Rr]aise timeout|--[a-z-]+|the job again)/;
-  const paths = globSync('src/{deploy,platform,rate-limit,report}/**/*.ts').concat(globSync('src/logs/*.ts'));
+  const paths = globSync('src/{deploy,platform,rate-limit,report}/**/*.ts').concat(globSync('src/{causes,logs}/*.ts'));
   const sentences = paths.flatMap((path) => {
     const lines = readFileSync(path, 'utf8').split('\n');
     // A name alone is data: the kind of an advice, or of a surface.

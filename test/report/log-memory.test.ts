@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cause } from '../../src/logs/cause.ts';
+import type { Cause } from '../../src/causes/cause.ts';
 import { createLogMemory } from '../../src/report/log-memory.ts';
 
 const CAUSE: Cause = {

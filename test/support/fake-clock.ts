@@ -1,5 +1,5 @@
 // Loaded here: what the engine loads after a failure would otherwise take real time, which this clock does not wait for.
-import '../../src/logs/explain-failure.ts';
+import '../../src/causes/explain-failure.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
 
 interface Sleeper {

@@ -1,10 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Cause } from '../../causes/cause.ts';
 import { isPassing } from '../../deploy/result.ts';
 import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
 import { openCheckout } from '../../github/checkout.ts';
-import type { Cause } from '../../logs/cause.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import { placeCauses } from '../../report/cause/cause-place.ts';
 import { type CauseView, type PlacedCause, renderCause } from '../../report/cause/cause-text.ts';

@@ -1,7 +1,7 @@
+import type { Cause } from '../../causes/cause.ts';
 import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
-import type { Cause } from '../../logs/cause.ts';
 import { withAdvice } from '../../report/advice.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import type { TitledLog } from '../../report/ending.ts';

@@ -1,5 +1,5 @@
+import type { Cause } from '../../causes/cause.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Cause } from '../../logs/cause.ts';
 import type { PlacedCause } from './cause-text.ts';
 
 /** The folder that a job checks its repository out into. */

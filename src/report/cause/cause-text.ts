@@ -1,5 +1,5 @@
+import type { Cause } from '../../causes/cause.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Cause } from '../../logs/cause.ts';
 
 /** Where the file of a cause is in the repository. */
 export interface CausePlace {

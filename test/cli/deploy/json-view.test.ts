@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Cause } from '../../../src/causes/cause.ts';
 import { createJsonView } from '../../../src/cli/deploy/json-view.ts';
 import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createRecord } from '../../../src/deploy/state.ts';
-import type { Cause } from '../../../src/logs/cause.ts';
 import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';

@@ -1,4 +1,4 @@
-import type { Cause } from '../../../src/logs/cause.ts';
+import type { Cause } from '../../../src/causes/cause.ts';
 import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
 import type { AppFacts, EndedRun } from '../../../src/report/view.ts';
 import { createApp, createView, settle } from './facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findCauses } from '../../src/logs/cause.ts';
-import { dedent, learnPrefix, sharedIndent } from '../../src/logs/shared-prefix.ts';
+import { findCauses } from '../../src/causes/cause.ts';
+import { dedent, learnPrefix, sharedIndent } from '../../src/causes/shared-prefix.ts';
 
 const ERROR = ['> shop@1.0.0 build', '> tsc', '', "src/a.ts(3,7): error TS1005: ';' expected.", 'exit code 2'];
 

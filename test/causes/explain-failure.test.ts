@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { explainFailure, type FailureFacts } from '../../src/causes/explain-failure.ts';
 import { plainLines } from '../../src/kernel/untrusted.ts';
-import { explainFailure, type FailureFacts } from '../../src/logs/explain-failure.ts';
 import type { BuildLogRead, LogLine } from '../../src/logs/log-source.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readUnprefixed } from '../../src/logs/log-prefix.ts';
-import { indexMatchers, requiredWords } from '../../src/logs/matcher-index.ts';
-import { MATCHERS } from '../../src/logs/matchers.ts';
+import { readUnprefixed } from '../../src/causes/log-prefix.ts';
+import { indexMatchers, requiredWords } from '../../src/causes/matcher-index.ts';
+import { MATCHERS } from '../../src/causes/matchers.ts';
 import { everyNth } from '../support/runs.ts';
-import { plainLogOf, readLogs } from './causes/known-logs.ts';
+import { plainLogOf, readLogs } from './tables/known-logs.ts';
 
 test.each([
   [/^npm error Missing script: (?<cause>.+)/, ['Missing']],

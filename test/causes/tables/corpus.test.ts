@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findCauses } from '../../../src/logs/cause.ts';
-import { CAUSE_KINDS } from '../../../src/logs/matcher.ts';
+import { findCauses } from '../../../src/causes/cause.ts';
+import { CAUSE_KINDS } from '../../../src/causes/matcher.ts';
 import { plainLogOf, readLogs, scoreLog } from './known-logs.ts';
 
 /** The log's text without color sequences. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCauses } from '../../src/logs/cause.ts';
+import { findCauses } from '../../src/causes/cause.ts';
 
 function firstCause(text: string) {
   return findCauses(text.split('\n'))[0];

@@ -1,5 +1,4 @@
 import { cutChars } from '../kernel/plain-text.ts';
-import { LAST_WORDS } from './causes/systems/last-words.ts';
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
 import { type Log, readLog } from './log-text.ts';
 import { FAILED, ROLLS_BACK } from './log-verdicts.ts';
@@ -16,6 +15,7 @@ import {
 } from './repository-path.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, endedWellAt, isError, unsettled } from './survived.ts';
+import { LAST_WORDS } from './tables/systems/last-words.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {

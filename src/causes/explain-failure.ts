@@ -1,8 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { eachPlainLine, safeSentence } from '../kernel/untrusted.ts';
+import type { BuildLogRead, BuildLogSource, LogLine, LogSink } from '../logs/log-source.ts';
 import { type Cause, findCauses } from './cause.ts';
-import type { BuildLogRead, BuildLogSource, LogLine, LogSink } from './log-source.ts';
 
 /** What is needed to find out why a deployment failed. Instants are the platform's, in epoch milliseconds; null if unknown. */
 export interface FailureFacts {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findCauses } from '../../src/causes/cause.ts';
 import { plainLines } from '../../src/kernel/untrusted.ts';
-import { findCauses } from '../../src/logs/cause.ts';
 
 const ERROR = "src/a.ts(1,14): error TS2322: Type 'string' is not assignable to type 'number'.";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { findCauses } from '../../../src/causes/cause.ts';
+import { PREFIXES, readUnprefixed, STEP_STARTS } from '../../../src/causes/log-prefix.ts';
+import { MATCHERS as INDEXED } from '../../../src/causes/matchers.ts';
+import { CHANGES_FOLDER, SCRIPT_ENDS, SCRIPT_START, STEP_FOLDER } from '../../../src/causes/script-folder.ts';
+import { LAST_WORDS } from '../../../src/causes/tables/systems/last-words.ts';
 import { plainLines } from '../../../src/kernel/untrusted.ts';
-import { findCauses } from '../../../src/logs/cause.ts';
-import { LAST_WORDS } from '../../../src/logs/causes/systems/last-words.ts';
-import { PREFIXES, readUnprefixed, STEP_STARTS } from '../../../src/logs/log-prefix.ts';
-import { MATCHERS as INDEXED } from '../../../src/logs/matchers.ts';
-import { CHANGES_FOLDER, SCRIPT_ENDS, SCRIPT_START, STEP_FOLDER } from '../../../src/logs/script-folder.ts';
 import { EXAMPLES } from './examples.ts';
 import { findSlowParts } from './linear-pattern.ts';
 

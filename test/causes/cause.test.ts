@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findCauses } from '../../src/causes/cause.ts';
 import { plainLines } from '../../src/kernel/untrusted.ts';
-import { findCauses } from '../../src/logs/cause.ts';
 import { codePoint } from '../support/code-points.ts';
-import { EXAMPLES } from './causes/examples.ts';
+import { EXAMPLES } from './tables/examples.ts';
 
 /** The causes of a log given as one text. */
 function causesOf(log: string) {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Cause, findCauses } from '../../../src/causes/cause.ts';
 import { openCheckout } from '../../../src/github/checkout.ts';
 import { plainLines } from '../../../src/kernel/untrusted.ts';
-import { type Cause, findCauses } from '../../../src/logs/cause.ts';
 import { placeCauses } from '../../../src/report/cause/cause-place.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/causes');
