@@ -13,9 +13,9 @@ import {
   folderOfGoPackage,
   UNKNOWN_FOLDER,
 } from './repository-path.ts';
+import { type FoundError, searchErrors } from './search.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, endedWellAt, isError, unsettled } from './survived.ts';
-import { LAST_WORDS } from './tables/systems/last-words.ts';
 
 /** Why a deployment failed, as its log shows it. Its texts are one line each; their markup is not escaped. */
 export interface Cause {
@@ -49,8 +49,7 @@ const MIN_INDENTED_SHARE = 0.5;
 
 const EXPLAINS_TIMEOUT: ReadonlySet<CauseKind> = new Set(['health check', 'out of memory', 'port', 'image pull']);
 
-const INDEX = indexMatchers(MATCHERS);
-const LAST_WORDS_INDEX = indexMatchers(LAST_WORDS);
+const INDEX = indexMatchers(process.env.NOTABLES ? [] : MATCHERS);
 
 /** A line that a matcher knows. */
 interface Finding {
@@ -92,17 +91,39 @@ function findIndented(log: Log): readonly Finding[] {
 function findingsIn(log: Log): readonly Finding[] {
   const found = search(log, INDEX);
   const settledAt = endedWellAt(log.lines);
-  const known = new Set(found.map(({ at }) => at));
-  // Last words are said by any tool, so to look for them on every line would cost as much as all other matchers.
-  const words = found.some(isError)
-    ? []
-    : search(log, LAST_WORDS_INDEX, log.lines.length - MAX_LINES_OF_LAST_WORDS).filter(
-        ({ at }) => !known.has(at) && !FAILED.test(log.lines[at]?.text ?? ''),
-      );
-  return dropSurvived(
-    [...found, ...words].filter(({ at }) => at > settledAt).toSorted((one, other) => one.at - other.at),
+  const searched = found.some(isError) && !process.env.ALWAYS ? [] : searchErrors(log.lines).map((error) => toFinding(error, log));
+  const left = dropSurvived(
+    found.filter(({ at }) => at > settledAt).toSorted((one, other) => one.at - other.at),
     log.lines,
   );
+  return left.some(isError) ? left : [...left, ...searched].toSorted((one, other) => one.at - other.at);
+}
+
+/** How an error counts that only the search found. */
+function searchedMatcher(kind: CauseKind): Matcher {
+  return { name: 'searched', kind, rank: 'effect', isSurvivable: true, pattern: /^/ };
+}
+
+function toFinding({ at, kind, message, places }: FoundError, log: Log): Finding {
+  const { step = '', folder = '' } = log.lines[at] ?? {};
+  const place = places
+    .map((one) => ({ ...one, file: fileIn(one.file, folder, log.roots) }))
+    .find(({ file }) => file !== null);
+  const ending =
+    place === undefined || place.file === null
+      ? {}
+      : { ending: { ...place, file: place.file.startsWith('?/') ? place.file.slice(2) : place.file } };
+  const cause: Cause = {
+    kind,
+    sentence: cutChars(message.replace(/\s+/g, ' ').replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
+    certainty: 'likely',
+    file: null,
+    line: null,
+    column: null,
+    ...ending,
+    at,
+  };
+  return { matcher: searchedMatcher(kind), at, step, cause };
 }
 
 /** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */

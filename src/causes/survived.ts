@@ -20,7 +20,7 @@ const MAX_LAST_LINES = 3;
 const CONTINUES = /^(?:\s{0,8}$|\s{1,24}(?:at |\w{1,40}: )|\s{0,8}[}\])])/;
 
 /** What CIs print before commands that run whatever came before, and whose failure does not count: GitLab, GitHub Actions, Buildkite. */
-const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
+export const CLEANUP = /^(?:Running after_script|Post job cleanup\.|~~~ Running \w{1,20} pre-exit hook)$/;
 /** A command that may fail. */
 const IGNORED =
   /^(?:##\[group\]Run |\$ |\+ |# Executing command: )\S.{0,300} \|\| (?:true|:|echo (?!.{0,200}\bexit\b).{1,200}|sleep \d{1,3}; done)$/;
@@ -31,7 +31,7 @@ export function isError({ matcher }: Found): boolean {
 }
 
 /** Matches a line that says that a server listens, or that a build succeeded. */
-const RUNNING = oneOf(RECOVERIES.flatMap(({ pattern, settles }) => (settles === 'errors' ? [pattern] : [])));
+export const RUNNING = oneOf(RECOVERIES.flatMap(({ pattern, settles }) => (settles === 'errors' ? [pattern] : [])));
 
 /** Returns true if a program that runs after a finding shows that it did not matter. */
 function isSettled(finding: Found): boolean {
@@ -94,7 +94,7 @@ function isIgnoredStep({ text, step }: Line, at: number, log: readonly Line[]): 
 }
 
 /** Returns the findings without those of commands whose failure does not count. */
-function dropIgnored<Finding extends Found>(findings: readonly Finding[], log: readonly Line[]): readonly Finding[] {
+export function dropIgnored<Finding extends Found>(findings: readonly Finding[], log: readonly Line[]): readonly Finding[] {
   const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
   const ignored = new Set<string>();
   // Of the commands that `sh -x` shows, not every one begins a step.

@@ -1,0 +1,192 @@
+import { isOfOther, NAMED_STEP } from './log-prefix.ts';
+import type { LogText } from './log-text.ts';
+import { RETRIED, ROLLS_BACK } from './log-verdicts.ts';
+import type { CauseKind, Matcher } from './matcher.ts';
+import { kindOf, type NamedPlace, RANKS, type Shape, shapeOf } from './shapes.ts';
+import { CLEANUP, dropIgnored, RUNNING, endedWellAt, unsettled } from './survived.ts';
+
+/** An error that the search found by the shapes of the lines alone. */
+export interface FoundError {
+  readonly at: number;
+  readonly kind: CauseKind;
+  readonly message: string;
+  /** The places that the error or the lines of its stack name, the likeliest first. */
+  readonly places: readonly NamedPlace[];
+}
+
+type ErrorShape = Extract<Shape, { is: 'error' }>;
+
+/** Lines of the same step with no error between them belong to one run of errors if they are at most so many. */
+const MAX_BETWEEN = 12;
+/** A stack, a code frame or a place is looked for so many lines above and below its error. */
+const MAX_AWAY = 40;
+/** A message that ends so goes on in the next line. */
+const UNFINISHED = /[:(]\s{0,8}$/;
+const MAX_JOINED = 3;
+
+interface Shaped {
+  readonly text: string;
+  readonly step: string;
+  readonly shape: Shape;
+}
+
+/** With nothing below that says so, an error is why the log ends if at most so many lines follow it: of any error, and of one by its words. */
+const MAX_LAST_LINES = 8;
+const MAX_LAST_LINES_OF_WORDS = 2;
+/** A line below an error that says that something went well. */
+const WENT_WELL =
+  /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running|[Rr]unning (?:on|at)|[Cc]onnected|up|live|installed|200)\b|\s{0,8}[✓✔✅])/;
+
+/**
+ * Returns the errors by which the log's last failing step failed, the first of the last run of errors first; none if no line looks like
+ * one, or if later lines show that all of them were survived.
+ */
+export function searchErrors(lines: readonly LogText[]): readonly FoundError[] {
+  const log = lines.map(({ text, step }) => ({ text, step, shape: shapeOf(text) }));
+  const errors = unsettledErrors(log);
+  const run = errors.length > 0 ? lastRun(log, errors) : lastWords(log);
+  const best = Math.max(0, ...run.map((at) => rankAt(log, at)));
+  const chosen = run.filter((at) => rankAt(log, at) >= Math.min(best, RANKS.named));
+  return endsTheLog(log, chosen) ? chosen.map((at) => describe(log, innermost(log, at))) : [];
+}
+
+/** Returns the indices of the errors that no later line settles. */
+function unsettledErrors(log: readonly Shaped[]): readonly number[] {
+  const settledAt = endedWellAt(log);
+  let errors: { readonly at: number; readonly step: string; readonly matcher: Matcher }[] = [];
+  let isRolledBack = false;
+  for (const [at, line] of log.entries()) {
+    if (line.shape.is === 'error') errors.push({ at, step: line.step, matcher: SURVIVABLE });
+    else if (errors.length > 0 && !isRolledBack) {
+      isRolledBack = ROLLS_BACK.test(line.text);
+      errors = unsettled(errors, line);
+    }
+  }
+  const retriedAt = log.findLastIndex(({ text }) => RETRIED.test(text));
+  const left = dropIgnored(errors, log).filter(({ at }) => at > settledAt);
+  const later = left.filter(({ at }) => at > retriedAt);
+  return (later.length > 0 ? later : left).map(({ at }) => at);
+}
+
+/** Returns what a step printed last before a line that says that it failed; nothing if it went on with other lines. */
+function lastWords(log: readonly Shaped[]): readonly number[] {
+  const failedAt = log.findLastIndex(({ shape }) => shape.is === 'failed');
+  const step = log[failedAt]?.step;
+  const at = log.findLastIndex(
+    ({ shape, step: own, text }, index) =>
+      index < failedAt && own === step && (shape.is === 'plain') && !NO_WORDS.test(text),
+  );
+  const after = log.slice(failedAt + 1).filter(({ shape }) => shape.is === 'plain').length;
+  return at === -1 || at <= endedWellAt(log) || after > MAX_BEFORE_FAILURE || log.slice(failedAt + 1).some(({ text }) => WENT_WELL.test(text)) || failedAt - at > MAX_BEFORE_FAILURE ? [] : [at];
+}
+
+const MAX_BEFORE_FAILURE = 3;
+/** A command, or what a CI prints when it cleans up. */
+const NO_WORDS = /^\s{0,8}(?:[$+>#*] |##|\W{0,8}$|Clean|Post |Upload|Download|Removing|Stopping|Saving)/;
+
+const SURVIVABLE: Matcher = { name: 'searched', kind: 'crash', isSurvivable: true, pattern: /^/ };
+
+/** Returns true if the log ends with the errors, or with lines that say that something failed. */
+function endsTheLog(log: readonly Shaped[], chosen: readonly number[]): boolean {
+  const last = chosen.at(-1);
+  if (last === undefined) return false;
+  const failedAt = log.findLastIndex(({ shape }) => shape.is === 'failed' || shape.is === 'summary');
+  const isWeak = failedAt < last && rankAt(log, last) < RANKS.named;
+  if (failedAt < last && log.slice(0, last).some(({ text }) => RUNNING.test(text))) return false;
+  const rest = log.slice(Math.max(last, failedAt) + 1);
+  const cleanupAt = rest.findIndex(({ text }) => CLEANUP.test(text) || text.startsWith('##[section]'));
+  const below = cleanupAt === -1 ? rest : rest.slice(0, cleanupAt);
+  const isGood = ({ shape, text }: Shaped): boolean =>
+    (shape.is === 'plain' || shape.is === 'aside') && WENT_WELL.test(text);
+  const end = below.findLast(({ shape }) => shape.is !== 'blank');
+  if (failedAt < last ? below.some(isGood) : end !== undefined && isGood(end)) return false;
+  const plain = below.filter(({ shape, text }) => shape.is === 'plain' && !/^\s{2,}/.test(text));
+  return plain.length <= (isWeak ? MAX_LAST_LINES_OF_WORDS : MAX_LAST_LINES);
+}
+
+function rankAt(log: readonly Shaped[], at: number): number {
+  const shape = log[at]?.shape;
+  return shape?.is === 'error' ? shape.rank : 0;
+}
+
+/** Returns the last run of errors: of the step that the last line that says so names, if there is one. */
+function lastRun(log: readonly Shaped[], all: readonly number[]): readonly number[] {
+  const failed = log.findLast(({ shape, step }) => shape.is === 'failed' && NAMED_STEP.test(step))?.step;
+  const ofStep = all.filter((at) => failed === undefined || !isOfOther(log[at]?.step ?? '', failed));
+  const candidates = ofStep.length > 0 ? ofStep : all;
+  const failedAt = log.findLastIndex(({ shape }) => shape.is === 'failed' || shape.is === 'summary');
+  const above = candidates.filter((at) => at < failedAt || rankAt(log, at) >= RANKS.named);
+  const ranked = above.some((at) => at < failedAt) ? above : candidates;
+  const best = Math.min(RANKS.toolWords, Math.max(0, ...ranked.map((at) => rankAt(log, at))));
+  const considered = ranked.filter((at) => rankAt(log, at) >= best);
+  const run: number[] = [];
+  for (const at of considered.toReversed()) {
+    const next = run[0];
+    if (next !== undefined && isApart(log, at, next)) break;
+    run.unshift(at);
+  }
+  return run;
+}
+
+/** Returns true if two errors belong to different runs. */
+function isApart(log: readonly Shaped[], at: number, next: number): boolean {
+  if (log[at]?.step !== log[next]?.step) return true;
+  let between = 0;
+  for (let index = at + 1; index < next; index++) {
+    const is = log[index]?.shape.is;
+    if (is === 'plain' || is === 'aside') between += 1;
+  }
+  return between > MAX_BETWEEN;
+}
+
+const CAUSED_BY = /^\s{0,40}(?:[\w ]{0,40})?(?:[Cc]aused by|\[cause\]|Root cause|Cause)\b ?:/;
+
+/** Returns the innermost cause of an error's stack. */
+function innermost(log: readonly Shaped[], at: number): number {
+  let found = at;
+  for (let index = at + 1; index < log.length && index - found <= MAX_AWAY; index++) {
+    const { text = '', shape } = log[index] ?? {};
+    if (CAUSED_BY.test(text)) found = index;
+    else if (shape?.is !== 'frame' && shape?.is !== 'blank' && shape?.is !== 'code' && !/^\s{2,}/.test(text)) break;
+  }
+  return found;
+}
+
+function describe(log: readonly Shaped[], at: number): FoundError {
+  const { shape, text = '' } = log[at] ?? {};
+  const own = shape?.is === 'error' ? shape : null;
+  const message = joinNext(log, at, own?.message ?? text.trim());
+  const places = placesOf(log, at, own);
+  return { at, kind: kindOf(message, (own?.rank ?? 0) === RANKS.placed), message, places };
+}
+
+/** Returns a message with the lines that it goes on in. */
+function joinNext(log: readonly Shaped[], at: number, message: string): string {
+  let joined = message.trim();
+  for (let next = at + 1; next <= at + MAX_JOINED; next++) {
+    if (/\w/.test(joined) && !UNFINISHED.test(joined)) break;
+    const { text = '', shape } = log[next] ?? {};
+    if (shape?.is === 'frame' || shape?.is === 'code' || shape?.is === 'failed') break;
+    joined = `${joined} ${shape?.is === 'error' ? shape.message.trim() : text.trim()}`.trim();
+  }
+  return joined;
+}
+
+/** Returns the places of an error: its own, of its stack below, of the code frame beside it, and of the stack above it, as Python's. */
+function placesOf(log: readonly Shaped[], at: number, own: ErrorShape | null): readonly NamedPlace[] {
+  const below: NamedPlace[] = [];
+  for (let index = at + 1; index < log.length && index - at <= MAX_AWAY; index++) {
+    const shape = log[index]?.shape;
+    if ((shape?.is === 'frame' || shape?.is === 'place') && shape.place !== null) below.push(shape.place);
+    else if (shape?.is === 'error' || shape?.is === 'failed') break;
+    else if (shape?.is === 'plain' && index - at > 4 && !/^\s{2,}/.test(log[index]?.text ?? '')) break;
+  }
+  const above: NamedPlace[] = [];
+  for (let index = at - 1; index >= 0 && at - index <= MAX_AWAY; index--) {
+    const { shape, text = '' } = log[index] ?? {};
+    if ((shape?.is === 'frame' || shape?.is === 'place') && shape.place !== null) above.push(shape.place);
+    else if (shape?.is === 'error' || shape?.is === 'failed' || shape?.is === 'blank') break;
+    else if (shape?.is === 'plain' && !/^\s{2,}/.test(text)) break;
+  }
+  return [...(own?.place == null ? [] : [own.place]), ...below, ...above];
+}
