@@ -25,14 +25,6 @@ export const GO_LOGS: readonly Matcher[] = [
       /^(?:[^:]{1,80}: ){0,2}(?<cause>fork\/exec \S{1,200}: (?:permission denied|no such file or directory|exec format error))/,
   },
   {
-    name: 'go-several-errors',
-    kind: 'crash',
-    rank: 'effect',
-    isSurvivable: true,
-    pattern: /^\s{1,8}\* (?<cause>\S.{2,300})/,
-    near: [{ where: 'above', within: 1, pattern: /^.{0,200}\b\d{1,3} errors? occurred:$/, isRequired: true }],
-  },
-  {
     name: 'go-log-fatal-port',
     kind: 'port',
     pattern:
@@ -45,26 +37,6 @@ export const GO_LOGS: readonly Matcher[] = [
       /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,
     near: [EXITED],
   },
-  {
-    name: 'go-log-place',
-    kind: 'crash',
-    isSurvivable: true,
-    pattern:
-      /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?<file>[^\s:]{1,200}\.go):(?<line>\d+): (?=.{0,200}\b(?:permission denied|no such (?:file|host|table)|connection refused|(?:must be|not|is) (?:set|empty|required)|cannot|failed|missing|invalid)\b)(?<cause>\S.{1,300})/,
-  },
-  {
-    name: 'go-zerolog-fatal',
-    kind: 'crash',
-    pattern:
-      /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|service|caller)":[^,]{1,100},)?"error":"(?<cause>[^"]+)",(?:"(?:ts|time|service|caller)":[^,]{1,100},)?"message":"(?<message>[^"]+)"/,
-    sentence: '{message}: {cause}',
-  },
-  {
-    name: 'go-logger-fatal',
-    kind: 'crash',
-    pattern:
-      /^(?:time="?[^\s"]{1,40}"? |\d\S{0,40} )?(?:level=fatal msg="?|FATA\[\d{4}\] |F\d{4} \d\d:\d\d:\d\d\.\d{6} {1,8}\d+ (?<file>[^\s:]{1,100}):(?<line>\d+)\] )(?<cause>(?:[^"\\]|\\.)+)/,
-  },
   // The caller is shortened to its last folder.
   {
     name: 'go-zap-fatal-error',
@@ -72,11 +44,5 @@ export const GO_LOGS: readonly Matcher[] = [
     pattern:
       /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"(?<bareFile>[\w@./-]{1,200}):(?<line>\d{1,7})",)?.{0,400}?"(?:msg|message)":"(?<message>[^"]+)","error":"(?<cause>[^"]+)"/,
     sentence: '{message}: {cause}',
-  },
-  {
-    name: 'go-zap-fatal',
-    kind: 'crash',
-    pattern:
-      /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"(?<bareFile>[\w@./-]{1,200}):(?<line>\d{1,7})",)?"(?:msg|message)":"(?<cause>[^"]+)"/,
   },
 ];

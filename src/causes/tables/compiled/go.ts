@@ -62,21 +62,9 @@ export const GO_RUN: readonly Matcher[] = [
     sentence: '{test}: {cause}',
   },
   {
-    name: 'go-panic-port',
-    kind: 'port',
-    pattern: /^panic: (?<cause>.{0,80}listen (?:tcp|udp)\S* \S+ bind: .+)/,
-    near: [GOROUTINE, FRAME],
-  },
-  {
     name: 'go-panic',
     kind: 'crash',
     pattern: /^\s{0,8}panic: (?<cause>.+?)(?: \[recovered(?:, repanicked)?\])?$/,
-    near: [GOROUTINE, FRAME],
-  },
-  {
-    name: 'go-out-of-memory',
-    kind: 'out of memory',
-    pattern: /^(?<cause>fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory).*)/,
     near: [GOROUTINE, FRAME],
   },
   {
@@ -90,12 +78,6 @@ export const GO_RUN: readonly Matcher[] = [
     kind: 'crash',
     pattern: /^(?<cause>WARNING: DATA RACE)/,
     near: [{ where: 'below', within: 40, pattern: OWN_FRAME, until: /^={10,20}$/ }],
-  },
-  {
-    name: 'go-segmentation-violation',
-    kind: 'crash',
-    pattern: /^(?<cause>SIG(?:SEGV|BUS|ILL|FPE|ABRT): .+)/,
-    near: [{ ...GOROUTINE, within: 6, pattern: /^(?:goroutine \d+|PC=0x)/ }, FRAME],
   },
   {
     name: 'go-test-testify-values',
@@ -114,35 +96,6 @@ export const GO_RUN: readonly Matcher[] = [
       { where: 'above', within: 6, pattern: /^\s{1,16}Error Trace:\s{1,8}(?<file>[^\s:]{1,300}):(?<line>\d+)/ },
     ],
     sentence: '{test}: {cause} expected: {expected} actual: {actual} {message}',
-  },
-  {
-    name: 'go-test-testify',
-    kind: 'test failure',
-    pattern: /^\s{1,16}Error:\s{1,12}(?<cause>\S.*)/,
-    near: [
-      {
-        where: 'above',
-        within: 6,
-        pattern: /^\s{1,16}Error Trace:\s{1,8}(?<file>[^\s:]{1,300}):(?<line>\d+)/,
-        isRequired: true,
-      },
-      { where: 'below', within: 20, pattern: /^\s{1,16}Test:\s{1,12}(?<test>\S+)/ },
-      { where: 'below', within: 1, pattern: /^\s{16,40}(?<more>\S.*)/ },
-      {
-        where: 'below',
-        within: 22,
-        pattern: /^\s{1,16}Messages:\s{1,12}(?<message>\S.*)/,
-        until: /^---|^\s{1,16}Error/,
-      },
-    ],
-    sentence: '{test}: {cause} {more} {message}',
-  },
-  {
-    name: 'gotestsum',
-    kind: 'test failure',
-    pattern: /^=== FAIL: (?<folder>\S+) (?<test>\S+) \(/,
-    near: [{ where: 'below', within: 10, pattern: IN_TEST, until: NOT_TEST_LINE, isRequired: true }],
-    sentence: '{test}: {cause}',
   },
   {
     name: 'go-test-of-subtest',
@@ -166,58 +119,5 @@ export const GO_RUN: readonly Matcher[] = [
       MORE_IN_TEST,
     ],
     sentence: '{test}: {cause} {more}',
-  },
-  {
-    name: 'go-test-verbose',
-    kind: 'test failure',
-    pattern: /^--- FAIL: (?<test>\S+) \(/,
-    near: [
-      PACKAGE,
-      { where: 'above', within: 12, pattern: IN_TEST, until: /^(?:=== RUN|\s{0,16}--- )/, isRequired: true },
-      { where: 'above', within: 60, pattern: /^=== RUN/, isRequired: true },
-    ],
-    sentence: '{test}: {cause}',
-  },
-  {
-    name: 'go-test-example',
-    kind: 'test failure',
-    pattern: /^--- FAIL: (?<test>Example\S*) \(/,
-    near: [
-      { where: 'below', within: 3, pattern: /^got:$/, isRequired: true },
-      { where: 'below', within: 2, pattern: /^(?!got:)(?<got>\S.*)/ },
-      { where: 'far-below', within: 6, pattern: /^(?!want:|FAIL|ok|exit)(?<want>\S.*)/, until: /^FAIL/ },
-    ],
-    sentence: '{test}: got: {got} want: {want}',
-  },
-  {
-    name: 'go-test-only-name',
-    kind: 'test failure',
-    rank: 'effect',
-    pattern: /^\s{0,16}--- FAIL: (?<test>\S+) \(/,
-    sentence: '{test} failed',
-  },
-  {
-    name: 'ginkgo',
-    kind: 'test failure',
-    pattern: /^\s{0,8}\[FAILED\] (?<cause>.+)/,
-    near: [
-      {
-        where: 'below',
-        within: 12,
-        pattern: /^\s{0,8}In \[\w+\] at: (?<file>[^\s:]{1,300}):(?<line>\d+)/,
-        isRequired: true,
-      },
-      { where: 'below', within: 1, pattern: /^\s{4,12}(?<got>\S.*)/ },
-      { where: 'below', within: 2, pattern: /^\s{2,8}(?<how>to \S.*)/ },
-      { where: 'below', within: 3, pattern: /^\s{4,12}(?<want><.*)/, until: /^\s{0,8}In \[/ },
-    ],
-    sentence: '{cause} {got} {how} {want}',
-  },
-  {
-    name: 'go-test-package',
-    kind: 'test failure',
-    rank: 'exit',
-    pattern: /^FAIL\t(?<package>\S+)/,
-    sentence: 'the tests of {package} failed',
   },
 ];

@@ -42,55 +42,10 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     pattern: /^\s{0,8}e: (?:file:\/\/)?(?<file>[^:]{1,300}): \((?<line>\d+), (?<column>\d+)\): (?<cause>.+)/,
   },
   {
-    name: 'kapt',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}e: (?:\[kapt\] )?(?:file:\/\/)?(?=[^\s:]{1,300}\/build\/)[^\s:]{1,300}:\d+:(?:\d+:)? (?:error: )?(?<cause>.+)/,
-  },
-  {
-    name: 'kotlin',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}e: (?:\[ksp\] )?(?:file:\/\/)?(?<file>[^:]{1,300}):(?<line>\d+):(?:(?<column>\d+):?)? (?<cause>.+)/,
-  },
-  {
-    name: 'kotlin-no-place',
-    kind: 'compile error',
-    pattern: /^\s{0,8}e: (?!java\.lang\.OutOfMemory)(?<cause>\S.+)/,
-  },
-  {
-    name: 'ktlint',
-    kind: 'lint error',
-    pattern:
-      /^\s{0,8}(?=[^\s:]{1,300}\.kts?:)(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+):? (?!error: |warning: )(?:Lint error > )?(?:\[[\w:-]{1,60}\] )?(?<cause>.+)/,
-  },
-  {
-    name: 'gradle-groovy-script',
-    kind: 'compile error',
-    pattern:
-      /^\s{2,12}(?:build|settings|script)(?: file)? '(?<file>[^']{1,300})': (?<line>\d+): (?<cause>.+?)(?: @ line \d+, column (?<column>\d+))?\.?$/,
-  },
-  {
-    name: 'gradle-kotlin-script',
-    kind: 'compile error',
-    pattern: /^\s{2,120}\^ (?<cause>.+)/,
-    near: [
-      { where: 'above', within: 3, pattern: /^\s{2,12}Line (?<line>\d+): /, isRequired: true },
-      { ...WHERE, isRequired: true },
-    ],
-  },
-  {
     name: 'gradle-daemon',
     kind: 'out of memory',
     pattern:
       /^\s{0,8}(?:> )?(?<cause>Gradle build daemon (?:disappeared|has been stopped).+|Expiring Daemon because JVM heap space is exhausted|The Daemon will expire (?:immediately|after the build).+memory.*)/,
-  },
-  {
-    name: 'gradle-spotless',
-    kind: 'lint error',
-    pattern: /^\s{0,16}> (?<cause>The following files had format violations)/,
-    near: [{ where: 'below', within: 1, pattern: /^\s{4,20}(?<file>[^\s:]{1,300})$/ }],
-    sentence: '{cause}: {file}',
   },
   ...levels(
     'missing dependency',
@@ -98,20 +53,6 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     '(?:Could not (?:find|resolve|GET|HEAD|download|install)|Cannot find a Java|No matching|Unable to (?:load|find)|Received status|No cached|Failed to (?:install|list)|Toolchain|Plugin )',
   ),
   ...levels('compile error', 'cause', ''),
-  {
-    name: 'gradle-top',
-    kind: 'compile error',
-    pattern: new RegExp(
-      `^\\s{0,8}(?!${EXITS})(?!> |A problem occurred (?:evaluating|configuring)|\\* |BUILD )(?<cause>\\S.+)`,
-    ),
-    near: [
-      { ...WENT_WRONG, within: 1 },
-      { where: 'below', within: 2, pattern: /^\s{0,8}> /, isForbidden: true },
-      { where: 'below', within: 1, pattern: /^\s{0,8}(?<more>\w.+)/ },
-      WHERE,
-    ],
-    sentence: '{cause} {more}',
-  },
   {
     name: 'gradle-test',
     kind: 'test failure',
@@ -139,77 +80,5 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {exception} {cause} {more}',
-  },
-  {
-    name: 'gradle-exit',
-    kind: 'compile error',
-    rank: 'exit',
-    pattern:
-      /^\s{0,16}> (?<cause>(?:Compilation (?:failed|error)|There were failing tests|Process .+ finished with non-zero|Checkstyle rule|Lint found|Internal compiler).*)/,
-    near: [WENT_WRONG],
-  },
-  {
-    name: 'android-lint',
-    kind: 'lint error',
-    pattern: /^\s{0,8}(?=[^\s:]{1,300}\.(?:xml|java|kt):)(?<file>[^\s:]{1,300}):(?<line>\d+): Error: (?<cause>.+)/,
-  },
-  {
-    name: 'sbt-scala3',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}(?:\[error\] )?-- (?:\[E\d+\] )?(?<cause>[\w ]{1,60}): (?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+) -{2,200}/,
-    near: [
-      {
-        where: 'all-below',
-        within: 8,
-        pattern: /^\s{0,8}(?:\[error\])?\s{1,4}\|\s{1,200}(?!\^)(?<detail>\S.*)/,
-        until: /^.{0,40}longer explanation/,
-      },
-    ],
-    sentence: '{cause}: {detail}',
-  },
-  {
-    name: 'sbt-scala2',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}\[error\] (?=[^\s:]{1,300}\.(?:scala|sbt|java):)(?<file>[^\s:]{1,300}):(?<line>\d+):(?:(?<column>\d+):)? (?:error: )?(?<cause>.+)/,
-    near: [
-      { where: 'below', within: 2, pattern: /^\s{0,8}\[error\] {1,4}(?<found>found {1,8}: .+)/ },
-      { where: 'below', within: 3, pattern: /^\s{0,8}\[error\] {1,4}(?<required>required: .+)/ },
-    ],
-    sentence: '{cause} {found} {required}',
-  },
-  {
-    name: 'sbt-resolve',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}\[error\] (?:\([^)]{1,60}\) )?(?:sbt\.librarymanagement\.ResolveException|lmcoursier\.\S{1,80}): (?<cause>.+)/,
-  },
-  {
-    name: 'scalatest',
-    kind: 'test failure',
-    pattern: /^\s{0,8}(?:\[(?:info|error)\]\s{1,8}|)(?:- )?(?<test>\S.{0,200}) \*\*\* FAILED \*\*\*/,
-    near: [
-      {
-        where: 'below',
-        within: 2,
-        pattern: /^\s{0,8}(?:\[(?:info|error)\]\s{1,8}|)(?<cause>\S.*) \((?<file>[\w-]{1,100}\.scala):(?<line>\d+)\)$/,
-      },
-    ],
-    sentence: '{test}: {cause}',
-  },
-  {
-    name: 'munit',
-    kind: 'test failure',
-    pattern:
-      /^\s{0,8}==> X (?<test>\S.{0,200}?) {1,4}\d+\.\d+s [\w.]+: (?<file>[^\s:]{1,300}):(?<line>\d+)(?: (?<cause>.+)|)/,
-    sentence: '{test} failed {cause}',
-  },
-  {
-    name: 'sbt-error',
-    kind: 'compile error',
-    rank: 'effect',
-    pattern:
-      /^\s{0,8}\[error\] (?:\([^)]{1,80}\) )?(?<cause>(?:Not a valid (?:command|key)|Compilation failed|No such setting|Expected |Failed tests:|java\.\w+\.).*)/,
   },
 ];

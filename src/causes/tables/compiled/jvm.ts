@@ -94,11 +94,6 @@ export const JVM: readonly Matcher[] = [
       /^\s{0,8}(?<cause>(?:Web server failed to start\. |The Tomcat connector |Embedded servlet container failed).*[Pp]ort.+)/,
   },
   {
-    name: 'spring-cycle',
-    kind: 'crash',
-    pattern: /^\s{0,8}(?<cause>The dependencies of some of the beans in the application context form a cycle)/,
-  },
-  {
     name: 'spring-failed',
     kind: 'crash',
     pattern: /^\s{0,8}(?!Description:)(?<cause>\S.+)/,
@@ -118,17 +113,6 @@ export const JVM: readonly Matcher[] = [
     near: [FRAME],
   },
   {
-    name: 'java-native-memory',
-    kind: 'out of memory',
-    pattern:
-      /^(?:# )?(?<cause>There is insufficient memory for the Java Runtime Environment to continue|Native memory allocation \(\w+\) failed .+|Could not reserve enough space for .+)/,
-  },
-  {
-    name: 'java-crash',
-    kind: 'crash',
-    pattern: /^#\s{1,4}(?<cause>(?:SIG[A-Z]{2,6}|Internal Error|EXCEPTION_\w+) \(.+)/,
-  },
-  {
     name: 'java-class-version',
     kind: 'missing dependency',
     pattern:
@@ -141,24 +125,6 @@ export const JVM: readonly Matcher[] = [
       /^\s{0,8}(?:Error: )?(?<cause>Unable to access jarfile .+|Invalid or corrupt jarfile .+|no main manifest attribute, in .+|Could not find or load main class .+|Main method not found in class [^\s,]+|Unable to initialize main class .+|Could not find the main class.+|Error opening zip file or JAR manifest missing.+|Module \S+ not found.*)/,
   },
   {
-    name: 'java-options',
-    kind: 'crash',
-    pattern:
-      /^\s{0,8}(?:Error: )?(?<cause>Unrecognized (?:VM )?option:? .+|Invalid (?:maximum|initial) heap size: .+|Improperly specified VM option .+|(?:Initial|Too small) (?:initial |maximum )?heap .+|Conflicting collector combinations.+|VM option .+ is (?:diagnostic|experimental).+|Could not find agent library .+|Error occurred during initialization of boot layer|agent library failed to init.*|Missing \+\/- setting for VM option.+)/,
-  },
-  {
-    name: 'java-options-refused',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^\s{0,8}(?:Error: )?(?<cause>Could not create the Java Virtual Machine)/,
-  },
-  {
-    name: 'java-home',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}(?:ERROR|Error)?:? ?(?<cause>(?:The )?JAVA_HOME (?:is|environment variable is) (?:not|set to an invalid).+)/,
-  },
-  {
     name: 'flyway',
     kind: 'migration',
     pattern: /^\s{0,8}Message {1,6}: (?<cause>.+)/,
@@ -169,24 +135,6 @@ export const JVM: readonly Matcher[] = [
       { where: 'below', within: 4, pattern: /^\s{0,8}Line {1,8}: (?<line>\d+)/ },
     ],
     sentence: '{migration}: {cause}',
-  },
-  {
-    name: 'tomcat-connector',
-    kind: 'port',
-    rank: 'effect',
-    pattern: /^.{0,200}(?<cause>Failed to (?:initialize|start) (?:connector|component|end point associated).+)/,
-  },
-  {
-    name: 'tomcat-context',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^.{0,200}(?<cause>Context \[[^\]]{0,100}\] startup failed due to previous errors|One or more (?:listeners|Filters) failed to start.*)/,
-  },
-  {
-    name: 'quarkus-port',
-    kind: 'port',
-    pattern: /^.{0,200}(?<cause>Port \d+ seems to be in use by another process|Port\(s\) already bound: .+)/,
   },
   ...ended('port', 'port', '[\\w.]*BindException'),
   ...ended('class', 'missing dependency', 'java\\.lang\\.(?:ClassNotFound|NoClassDefFound)'),

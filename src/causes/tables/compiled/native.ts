@@ -71,14 +71,6 @@ export const NATIVE: readonly Matcher[] = [
     near: FOLDER,
   },
   {
-    name: 'cc-no-column',
-    kind: 'compile error',
-    pattern: new RegExp(
-      `^\\s{0,8}(?=[^:]{1,300}\\.(?:c|h|cc|hh|cpp|hpp|cxx|hxx|m|mm|S|y|l|ac|am|in|f90|y|cu|swift):)${SOURCE}: (?:fatal )?error: (?<cause>.+)`,
-    ),
-    near: FOLDER,
-  },
-  {
     name: 'cc-werror',
     kind: 'compile error',
     pattern: new RegExp(`^\\s{0,8}${SOURCE}:(?<column>\\d+): ${ERROR}(?<cause>.+)`),
@@ -89,24 +81,6 @@ export const NATIVE: readonly Matcher[] = [
     kind: 'out of memory',
     pattern:
       /^\s{0,8}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?<cause>(?:fatal error: |internal compiler error: )?(?:Killed|[kK]illed signal terminated program|ld terminated with signal 9|out of memory allocating|error: unable to execute command: Killed|clang frontend command failed).*)/,
-  },
-  {
-    name: 'cc-virtual-memory',
-    kind: 'out of memory',
-    pattern: /^\s{0,8}(?<cause>virtual memory exhausted: .+|cc1(?:plus)?: out of memory.+)/,
-  },
-  {
-    name: 'cc-exit',
-    kind: 'compile error',
-    rank: 'exit',
-    pattern:
-      /^\s{0,16}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?:fatal )?(?:error: )?(?<cause>linker command failed with exit code.+|ld returned \d+ exit status|all warnings being treated as errors|some warnings being treated as errors|build stopped: .+)/,
-  },
-  {
-    name: 'cc-driver',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}(?=[^\s:]{0,200}(?:cc|\+\+|clang|cc1|cc1plus|swiftc|zig)(?:-\d{1,2})?: )[^\s:]{1,200}: (?:fatal error|error): (?<cause>.+)/,
   },
   {
     // With debugging information, the linker names the source as the compiler was given it.
@@ -145,12 +119,6 @@ export const NATIVE: readonly Matcher[] = [
     ],
   },
   {
-    name: 'gold-undefined',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}[^\s:]{1,200}\.o:(?<file>[^\s:()]{1,200}):(?:function [^:]{1,200}(?:::[^:]{1,200}){0,4}|(?<line>\d+)): error: (?<cause>undefined reference to .+)/,
-  },
-  {
     name: 'ld-undefined-in-object',
     kind: 'compile error',
     pattern:
@@ -172,44 +140,6 @@ export const NATIVE: readonly Matcher[] = [
     ),
   },
   {
-    name: 'ld-error',
-    kind: 'compile error',
-    pattern: new RegExp(
-      `${LINKER}(?!warning|note|NOTE|error: ld returned)(?:error: |fatal: |[^\\s:]{1,300}: )?(?!warning|in function)(?<cause>(?:final link failed|relocation \\S|error adding symbols|file (?:format )?not recognized|undefined reference to|unrecognized|invalid|unknown|error: |cannot |hidden symbol).*)`,
-    ),
-  },
-  {
-    name: 'ld-apple',
-    kind: 'compile error',
-    pattern: /^(?<cause>Undefined symbols for architecture \w+):$/,
-    near: [{ where: 'below', within: 1, pattern: /^\s{1,4}"(?<symbol>[^"]{1,300})", referenced from:/ }],
-    sentence: '{cause}: {symbol}',
-  },
-  {
-    name: 'loader-missing-library',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}(?:[^:]{1,200}: )?(?<cause>error while loading shared libraries: .+|Error loading shared library .+)/,
-  },
-  {
-    name: 'loader-version',
-    kind: 'missing dependency',
-    pattern: /^\s{0,8}(?:[^\s:]{1,200}: )?[^\s:]{1,200}: (?<cause>version [`'][\w.]{1,60}' not found \(required by .+)/,
-  },
-  {
-    name: 'loader-symbol',
-    kind: 'missing dependency',
-    pattern: /^\s{0,8}(?:[^\s:]{1,200}: )?(?<cause>symbol lookup error: .+|Error relocating [^:]{1,200}: .+)/,
-  },
-  {
-    name: 'cxx-uncaught',
-    kind: 'crash',
-    pattern:
-      /^\s{0,8}(?<cause>terminate called (?:after throwing an instance of .+|without an active exception)|libc\+\+abi: terminating .+)/,
-    near: [{ where: 'below', within: 1, pattern: /^\s{1,12}what\(\): {1,2}(?<what>.+)/ }],
-    sentence: '{cause} {what}',
-  },
-  {
     name: 'sanitizer',
     kind: 'crash',
     pattern:
@@ -223,10 +153,5 @@ export const NATIVE: readonly Matcher[] = [
         until: /^(?:0x|SUMMARY|\s{0,8}$)/,
       },
     ],
-  },
-  {
-    name: 'sanitizer-undefined',
-    kind: 'crash',
-    pattern: new RegExp(`^\\s{0,8}${SOURCE}:(?<column>\\d+): runtime error: (?<cause>.+)`),
   },
 ];

@@ -50,20 +50,6 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
     near: [RETRIED],
   },
   {
-    name: 'prisma-code-above',
-    kind: 'migration',
-    pattern: /^(?<cause>[A-Z@].+)$/,
-    near: [
-      {
-        where: 'above',
-        within: 2,
-        pattern: /^(?:Error: |Error code: )P(?!1012)\d{4}$/,
-        until: /^[^EP]/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
     name: 'prisma-schema',
     kind: 'compile error',
     pattern: /^ {0,4}error: (?<cause>.+)$/,
@@ -81,32 +67,5 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
     kind: 'missing dependency',
     pattern:
       /^(?:Error: )?(?:request to https:\/\/binaries\.prisma\.sh\S{0,300} failed, reason: |Failed to fetch (?=the engine|sha256))(?<cause>.+)$/,
-  },
-  {
-    name: 'prisma-client',
-    kind: 'crash',
-    pattern:
-      /^.{0,200}?PrismaClient(?:Initialization|KnownRequest|UnknownRequest|RustPanic|Validation)Error: (?<cause>\S.+)$/,
-    near: [NODE_FRAME],
-  },
-  {
-    name: 'prisma-client-reach',
-    kind: 'crash',
-    pattern:
-      /^(?<cause>(?:Can't reach database server at|Authentication failed against database server|Environment variable not found:|Database `[^`]{1,100}` does not exist|The table `[^`]{1,100}` does not exist|The column `[^`]{1,100}` does not exist).{1,200})$/,
-    near: [
-      {
-        where: 'above',
-        within: 16,
-        pattern: /^.{0,200}?(?:PrismaClient(?:Init|Known|Unknown|Rust|Valid)|Invalid `)/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
-    name: 'prisma-says',
-    kind: 'missing file',
-    pattern:
-      /^(?:Error: )?(?<cause>(?:Could not (?:find|load) (?:a schema\.prisma|Prisma Schema|`--schema`)|@prisma\/client did not initialize yet|Prisma Migrate has detected that the environment is non-interactive|Drift detected: ).{0,300})$/,
   },
 ];

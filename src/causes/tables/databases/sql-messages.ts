@@ -22,20 +22,4 @@ export const SQL_MESSAGES: readonly Matcher[] = [
       /^(?=.{0,400}?(?:rror|ERR|xception|failed|SQLSTATE))(?!\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [A-Z])(?!.{0,80}\b(?:NOTICE|WARNING|INFO)\b)(?!query failed).{0,400}?(?<cause>(?:(?:relation|column|type|function|schema|role|database|index|constraint|trigger|extension|sequence|view) "[^"]{1,200}" (?:of relation "[^"]{1,200}" )?(?:does not exist|already exists)|duplicate key value violates|(?:insert or update|update or delete) on table "|null value in column "|new row for relation "|could not create unique index|syntax error at or near "|permission denied for (?:table|schema|relation|database|sequence|view)|must be owner of |password authentication failed for|no pg_hba\.conf entry|unterminated quoted string at|current transaction is aborted).{0,300})$/,
     near: [ENDED],
   },
-  {
-    name: 'mysql-message',
-    kind: 'migration',
-    rank: 'effect',
-    pattern:
-      /^(?=.{0,400}?(?:rror|ERR|xception|failed|SQLSTATE)).{0,400}?(?<cause>(?:Table '[^']{1,200}' (?:already exists|doesn't exist)|Duplicate (?:column|key) name '|Duplicate entry '|Unknown (?:column|database|table) '|Access denied for user '|You have an error in your SQL syntax|Cannot (?:add|drop) (?:foreign key|index) |Specified key was too long|Data too long for column|Column '[^']{1,100}' cannot be null).{0,300})$/,
-    near: [ENDED],
-  },
-  {
-    name: 'sqlite-message',
-    kind: 'migration',
-    rank: 'effect',
-    pattern:
-      /^(?=.{0,400}?(?:rror|ERR|xception|failed)).{0,400}?(?<cause>(?:no such (?:table|column): \S|(?:UNIQUE|NOT NULL|FOREIGN KEY|CHECK) constraint failed|database is locked$|attempt to write a readonly database|unable to open database file).{0,200})$/,
-    near: [ENDED],
-  },
 ];

@@ -1,6 +1,6 @@
 import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
 import { APP_FRAME } from './javascript-stack.ts';
-import { SASS_PLACE, WEBPACKS } from './webpack.ts';
+import { WEBPACKS } from './webpack.ts';
 
 const ESBUILD_PLACE: NearLine = {
   where: 'below',
@@ -41,40 +41,16 @@ function vite(name: string, kind: CauseKind, message: RegExp, near: readonly Nea
 
 const VITES: readonly Matcher[] = [
   vite(
-    'missing-module',
-    'missing dependency',
-    /^\s{0,8}(?:Error: )?\[vite\]: (?<cause>Roll(?:up|down) failed to resolve import "[^./][^"]{0,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?")/,
-    [],
-  ),
-  vite(
     'missing-file',
     'missing file',
     /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,2}(?<cause>(?:Roll(?:up|down) failed to resolve import "[./][^"]{0,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?"|Could not (?:resolve|load) (?:entry module "(?<file>[^"/]{1,200}\.\w{1,8})")?.*|Failed to resolve .+))/,
     [FILE_LINE],
   ),
   vite(
-    'css',
-    'compile error',
-    /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?\[[\w:.@ /-]{1,60}\] \[(?:sass|scss|less)\] (?<cause>.+)/,
-    [SASS_PLACE, FILE_LINE],
-  ),
-  vite(
-    'postcss',
-    'compile error',
-    /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@/-]{1,60}\] ){1,2}(?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300}\.\w{2,6}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
-    [],
-  ),
-  vite(
     'config-module',
     'missing dependency',
     /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:package|module) .+)/,
     [CONFIG_ABOVE],
-  ),
-  vite(
-    'config',
-    'compile error',
-    /^\s{0,8}(?!.{0,80}(?:Transform|Build) failed with)[A-Z]\w{0,40}(?: \[\w{1,40}\])?: (?<cause>.+)/,
-    [{ ...CONFIG_ABOVE, isRequired: true }],
   ),
   vite(
     'message',
@@ -100,12 +76,6 @@ const ROLLUPS: readonly Matcher[] = [
     ],
   },
   {
-    name: 'rollup-types',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}\[!\] (?:\(plugin [\w@/ -]{1,60}\) )?(?:(?:[A-Z][a-z]{1,20})?Error: )?(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>.+)/,
-  },
-  {
     name: 'rollup',
     kind: 'compile error',
     pattern:
@@ -120,52 +90,10 @@ const ROLLUPS: readonly Matcher[] = [
       APP_FRAME,
     ],
   },
-  {
-    name: 'rolldown',
-    kind: 'compile error',
-    pattern: /^\s{0,8}\[(?:[A-Z_]{4,40}|builtin:[\w-]{1,40})\] (?:Error: )?(?<cause>(?!plugin `).+)/,
-    near: [
-      { where: 'above', within: 3, pattern: /^.{0,60}Build failed with \d+ error/, isRequired: true },
-      {
-        where: 'below',
-        within: 2,
-        pattern: /^\s{1,8}╭─\[ (?!.{0,300}node_modules)(?<file>[^:\]]{1,300}):(?<line>\d+):(?<column>\d+) \]/,
-      },
-    ],
-  },
-  {
-    name: 'rolldown-plugin',
-    kind: 'compile error',
-    pattern: /^\s{0,8}[A-Z]\w{0,40}: (?:\[\w{1,20}\] )?(?<cause>.+)/,
-    near: [
-      { where: 'above', within: 3, pattern: /^.{0,60}Build failed with \d+ error/, isRequired: true },
-      SASS_PLACE,
-      {
-        where: 'above',
-        within: 1,
-        pattern:
-          /^\s{0,8}\[plugin [\w:@/.-]{1,60}\] (?!.{0,300}node_modules)(?<file>[^:?\s]{1,300})(?:\?[^:\s]{0,200})?(?::(?<line>\d+):(?<column>\d+))?$/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
-    name: 'rolldown-vite',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}(?:Error: )?\[vite\]: (?<cause>Rolldown failed to resolve import "[^"]{1,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?")/,
-  },
 ];
 
 /** What puts modules together: esbuild, vite, rollup, rolldown, webpack, postcss, parcel. */
 export const BUNDLERS: readonly Matcher[] = [
-  {
-    name: 'wrangler-api',
-    kind: 'crash',
-    pattern: /^\s{0,8}[✘X] \[ERROR\] (?<cause>A request to the Cloudflare API \([^)]{1,200}\) failed)/,
-    near: [{ where: 'below', within: 3, pattern: /^\s{1,8}(?<more>[A-Z].{1,300}?)(?: \[code: \d{1,6}\])?$/ }],
-    sentence: '{cause}: {more}',
-  },
   esbuild('-missing-file', 'missing file', /^\s{0,8}[✘X] \[ERROR\] (?<cause>Could not resolve "[./][^"]{0,200}")/),
   esbuild(
     '-missing-module',
@@ -180,35 +108,4 @@ export const BUNDLERS: readonly Matcher[] = [
   ...VITES,
   ...ROLLUPS,
   ...WEBPACKS,
-  {
-    name: 'sass-missing',
-    kind: 'missing file',
-    pattern: /^\s{0,8}(?<cause>Error reading \S{1,300}\.s[ac]ss: .+)/,
-  },
-  {
-    name: 'postcss',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}(?:Error: )?(?:\[[\w:-]{1,40}\] ){0,2}(?:CssSyntaxError: |\[postcss\] )(?:[\w-]{1,40}: )?(?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.+)/,
-  },
-  {
-    name: 'metro',
-    kind: 'missing file',
-    pattern:
-      /^\s{0,8}(?:error: )?(?:[^\s:]{1,200}: )?(?<cause>Unable to resolve module \S{1,200} from (?!.{0,300}node_modules)(?<file>\/[^\s:]{1,300})):/,
-    near: [{ where: 'below', within: 12, pattern: /^\s{0,4}>\s{0,4}(?<line>\d{1,6}) \|/ }],
-  },
-  {
-    name: 'parcel',
-    kind: 'compile error',
-    pattern: /^\s{0,8}@parcel\/[\w-]{1,60}: (?<cause>.+)/,
-    near: [
-      { where: 'above', within: 3, pattern: /^\s{0,8}(?:🚨 )?Build failed/, isRequired: true },
-      {
-        where: 'below',
-        within: 3,
-        pattern: /^\s{1,8}(?!.{0,300}node_modules)(?<file>\/[^:]{1,300}):(?<line>\d+):(?<column>\d+)$/,
-      },
-    ],
-  },
 ];

@@ -49,25 +49,6 @@ const MOCHAS: readonly Matcher[] = [
   mocha('test', 'test failure', MOCHA_ERROR),
   mochaRoot('timeout', 'timeout', MOCHA_TIMEOUT),
   mochaRoot('test', 'test failure', MOCHA_ERROR),
-  {
-    name: 'mocha-missing-module',
-    kind: 'missing file',
-    pattern:
-      /^\s{0,8}Exception during run: Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:module|package) '[^']{1,300}'(?: imported from (?<file>\S.*))?)/,
-    near: [APP_FRAME, { where: 'below', within: 3, pattern: /^\s{0,8}- (?!.{0,300}node_modules)(?<file>\/.+)/ }],
-  },
-  {
-    name: 'mocha-exception',
-    kind: 'crash',
-    pattern:
-      /^\s{0,8}Exception during run: (?!TSError|.{0,60}Transform failed)[A-Z]\w{0,40}(?: \[\w{1,40}\])?: (?<cause>.+)/,
-    near: [APP_FRAME],
-  },
-  {
-    name: 'mocha-no-files',
-    kind: 'missing file',
-    pattern: /^\s{0,8}Error: (?<cause>No test files found: .+)/,
-  },
 ];
 
 const OTHERS: readonly Matcher[] = [
@@ -119,21 +100,6 @@ const OTHERS: readonly Matcher[] = [
     sentence: '{test}: {cause}{first} {detail}',
   },
   {
-    name: 'ava',
-    kind: 'test failure',
-    pattern: /^\s{0,8}[✘✖] \[fail\]: (?<test>.+)/,
-    near: [
-      {
-        where: 'below',
-        within: 30,
-        pattern: /^\s{1,8}(?<file>[\w@./-]{1,300}\.[cm]?[jt]sx?):(?<line>\d+)$/,
-        until: /^\s{0,8}[✘✖] /,
-      },
-      { where: 'below', within: 30, pattern: /^\s{2,8}message: ['"`](?<cause>.+?)['"`],?$/, until: /^\s{0,8}[✘✖] / },
-    ],
-    sentence: '{test}: {cause}',
-  },
-  {
     name: 'jasmine',
     kind: 'test failure',
     pattern: /^\s{2,8}Message:$/,
@@ -141,16 +107,6 @@ const OTHERS: readonly Matcher[] = [
       { where: 'above', within: 1, pattern: /^\s{0,8}\d{1,4}\) (?<test>\S.*)/, isRequired: true },
       { where: 'below', within: 1, pattern: /^\s{4,12}(?:\w{0,40}Error: )?(?<cause>\S.*)/, isRequired: true },
       { ...APP_FRAME, until: /^\s{0,8}2\) / },
-    ],
-    sentence: '{test}: {cause}',
-  },
-  {
-    name: 'karma',
-    kind: 'test failure',
-    pattern: /^\s{0,8}(?:Chrome|Firefox|Headless|Safari)[\w. ]{1,60}\([^)]{1,40}\) (?<test>\S.{0,300}) FAILED$/,
-    near: [
-      { where: 'below', within: 1, pattern: /^\s{1,12}(?:\w{0,40}Error: )?(?<cause>\S.*)/, isRequired: true },
-      { ...APP_FRAME, within: 20, until: /^\s{0,8}(?:Chrome|Firefox|Headless|Safari) / },
     ],
     sentence: '{test}: {cause}',
   },
@@ -185,42 +141,6 @@ const OTHERS: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {cause}',
-  },
-  {
-    name: 'playwright-browser',
-    kind: 'missing dependency',
-    pattern: /^\s{0,12}(?:Error: )?(?:browserType\.launch: )(?<cause>Executable doesn't exist at .+)/,
-  },
-  {
-    // The server says why, before it.
-    name: 'playwright-server-ended',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^\s{0,8}Error: (?<cause>Process from config\.webServer .+)/,
-  },
-  {
-    name: 'playwright-server',
-    kind: 'timeout',
-    pattern:
-      /^\s{0,8}Error: (?<cause>(?:Timed out waiting \d+ms from config\.webServer|http:\/\/\S{1,100} is already used|No tests found).*)/,
-  },
-  {
-    name: 'bun-test',
-    kind: 'test failure',
-    pattern: /^\s{0,8}(?:error|[A-Z]\w{0,40}Error): (?<cause>.+)/,
-    near: [
-      {
-        where: 'below',
-        within: 40,
-        pattern: /^\s{0,8}(?:\(fail\)|✗(?=.{1,300} \[[\d.]{1,12}ms\]$)) (?<test>.{1,300}?)(?: \[[\d.]{1,12}ms\])?$/,
-        isRequired: true,
-        until: /^\s{0,8}\(pass\)/,
-      },
-      { ...APP_FRAME, until: /^\s{0,8}(?:\(fail\)|✗) / },
-      { where: 'below', within: 5, pattern: /^(?<expected>Expected: .{1,100})/ },
-      { where: 'below', within: 6, pattern: /^(?<received>Received: .{1,100})/ },
-    ],
-    sentence: '{test}: {cause} {expected} {received}',
   },
 ];
 

@@ -126,32 +126,9 @@ export const JEST_MATCHERS: readonly Matcher[] = [
     [JEST_FRAME],
   ),
   {
-    name: 'jest-exit',
-    kind: 'test failure',
-    pattern: /^\s{0,8}●\s{1,2}(?<cause>process\.exit called with "\d{1,3}")/,
-    near: [JEST_FRAME],
-  },
-  {
     name: 'jest-coverage',
     kind: 'test failure',
     pattern: /^\s{0,8}Jest: (?:"global"|"?(?<path>[^"]{1,200})"?) (?<cause>coverage threshold for .+)/,
     sentence: '{path} {cause}',
-  },
-  {
-    name: 'jest-none',
-    kind: 'missing file',
-    pattern: /^\s{0,8}(?<cause>No tests found, exiting with code 1)/,
-  },
-  {
-    name: 'jest-config',
-    kind: 'missing dependency',
-    pattern: /^\s{0,8}● Validation Error:/,
-    near: [{ where: 'below', within: 3, pattern: /^\s{2,8}(?<cause>\S.+)/, isRequired: true }],
-  },
-  {
-    name: 'jest-worker',
-    kind: 'out of memory',
-    pattern:
-      /^\s{0,8}(?:Error: )?(?<cause>A (?:jest )?worker process \(pid=\d+\) was terminated by another process: signal=SIGKILL.*)/,
   },
 ];

@@ -55,62 +55,9 @@ export const LINTERS: readonly Matcher[] = [
     near: [FILE_ABOVE, TOO_MANY_WARNINGS],
   },
   {
-    name: 'eslint-compact',
-    kind: 'lint error',
-    pattern:
-      /^\s{0,8}(?<file>[^\s:][^:]{0,300}): line (?<line>\d+), col (?<column>\d+), Error - (?<cause>.{1,500}?)\.?(?: \([@\w/-]{1,100}\))?$/,
-  },
-  {
-    name: 'eslint-unix',
-    kind: 'lint error',
-    pattern:
-      /^\s{0,8}(?<file>[^:\s]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.{1,500}?)\.? \[Error\/?[@\w/-]{0,100}\]$/,
-  },
-  {
-    name: 'standard',
-    kind: 'lint error',
-    pattern:
-      /^\s{1,8}(?!.{0,300}node_modules)(?<file>\/[^:\s]{1,300}):(?<line>\d+):(?<column>\d+): (?<cause>.{1,500}?)\.? \([@\w/-]{1,100}\)$/,
-    near: [{ where: 'above', within: 60, pattern: /^\s{0,8}standard: /, isRequired: true }],
-  },
-  {
-    name: 'react-scripts-eslint',
-    kind: 'lint error',
-    pattern: /^\s{1,8}Line (?<line>\d+):(?<column>\d+):\s{1,4}(?<cause>\S.{0,500}?)(?:\s{2}|$)/,
-    near: [
-      FILE_ABOVE,
-      {
-        where: 'above',
-        within: 200,
-        pattern: /^\s{0,8}Failed to compile\.|^\s{0,8}Treating warnings as/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
     name: 'eslint-no-config',
     kind: 'missing file',
     pattern: /^\s{0,8}(?<cause>ESLint couldn't find (?:an eslint\.config|a configuration file).*)/,
-  },
-  {
-    name: 'eslint-no-plugin',
-    kind: 'missing dependency',
-    pattern: /^\s{0,8}(?<cause>ESLint couldn't find the (?:plugin|config) "[^"]{1,200}"[^.]*)/,
-    near: [
-      {
-        where: 'below',
-        within: 14,
-        pattern:
-          /^\s{0,8}The (?:plugin|config) "[^"]{1,200}" was referenced from the config file in "(?<file>[^"»]{1,300}?)(?: »|")/,
-      },
-    ],
-  },
-  {
-    name: 'eslint-no-files',
-    kind: 'missing file',
-    pattern:
-      /^\s{0,8}(?:Error: )?(?<cause>(?:No files matching (?:the pattern )?['"][^'"]{1,200}['"] were found|All files matched by ['"][^'"]{1,200}['"] are ignored))/,
-    near: [OOPS],
   },
   {
     name: 'eslint-missing-package',
@@ -126,35 +73,10 @@ export const LINTERS: readonly Matcher[] = [
     near: [OOPS, LINTED, APP_FRAME],
   },
   {
-    name: 'eslint-plugin',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}(?<cause>(?:A configuration object specifies rule "[^"]{1,100}", but could not find plugin "|ESLint couldn't find the (?:plugin|config) "|The \w{1,30} formatter is no longer part of core ESLint).*)/,
-  },
-  {
-    name: 'biome-parse',
-    kind: 'compile error',
-    pattern: /^\s{1,8}[✖×] (?<cause>\S.*)/,
-    near: [
-      {
-        where: 'above',
-        within: 3,
-        pattern: /^\s{0,8}(?<file>[^\s:]{1,300}\.\w{1,8})(?::(?<line>\d+):(?<column>\d+))? parse .*━/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
     name: 'biome',
     kind: 'lint error',
     pattern: /^\s{1,8}[✖×] (?<cause>\S.*)/,
     near: [BIOME_HEADER],
-  },
-  {
-    name: 'prettier-syntax',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}\[error\] (?<file>[^:\s]{1,300}): SyntaxError: (?<cause>.{1,500}?)(?: \((?<line>\d+):(?<column>\d+)\))?$/,
   },
   {
     name: 'prettier',
@@ -168,10 +90,5 @@ export const LINTERS: readonly Matcher[] = [
         until: /^\s{0,8}Checking formatting/,
       },
     ],
-  },
-  {
-    name: 'prettier-option',
-    kind: 'lint error',
-    pattern: /^\s{0,8}\[error\] (?<cause>(?:No (?:parser|files|matching)|Invalid |Cannot |Couldn't ).+)/,
   },
 ];

@@ -30,16 +30,4 @@ export const LOGGED_ERRORS: readonly Matcher[] = [
     pattern:
       /^\{"level":60,.{0,400}?(?:"err(?:or)?":\{"type":"\w{1,60}","message"|"msg"):"(?<cause>(?:[^"\\]|\\.){1,300})"/,
   },
-  {
-    name: 'node-missing-setting',
-    kind: 'crash',
-    rank: 'effect',
-    isSurvivable: true,
-    pattern:
-      /^\s{0,8}(?:[❌✖⨯×] {0,2})?(?:\w{1,20}: )?(?<cause>(?:(?:Missing|Invalid) (?:required )?(?:environment|env) |Required environment variable|[Ee]nvironment variable \S{1,80} (?:is|must) ).*)/,
-    near: [
-      { where: 'all-below', within: 20, pattern: /^\s{1,8}(?<names>[A-Z][A-Z\d_]{1,60})\b/, until: /^(?:\S|\s{0,8}$)/ },
-    ],
-    sentence: '{cause} {names}',
-  },
 ];

@@ -62,51 +62,11 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
     ],
   },
   {
-    name: 'next-turbopack',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}(?<cause>(?:Export \S{1,100} doesn't exist in target module|Unknown module type|Error evaluating Node\.js code|Invalid segment .+|Missing module type))$/,
-    near: [NEXT_FILE],
-  },
-  {
     name: 'next-prerender',
     kind: 'crash',
     pattern: /^\s{0,8}(?:⨯ )?Error occurred prerendering page "(?<page>[^"]{1,200})"/,
     near: [{ where: 'below', within: 3, pattern: ERROR_MESSAGE, isRequired: true }, APP_FRAME],
     sentence: 'Prerendering page "{page}": {cause}',
-  },
-  {
-    name: 'next-prerender-page',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^\s{0,8}(?:⨯ )?(?<cause>Error occurred prerendering page "[^"]{1,200}")/,
-  },
-  {
-    name: 'next-suspense',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}⨯ (?<cause>(?:use\w{1,40}\(\) should be wrapped|Page "[^"]{1,200}" is missing|Couldn't find any).{1,200}?)(?:\. Read more|$)/,
-  },
-  {
-    name: 'next-page-data',
-    kind: 'crash',
-    pattern: /^\s{0,8}\[?Error: Failed to collect (?:page data|configuration) for /,
-    near: [
-      {
-        where: 'far-above',
-        within: 40,
-        pattern: ERROR_MESSAGE,
-        until: /^\s{0,8}Collecting page data/,
-        isRequired: true,
-      },
-      { ...APP_FRAME, where: 'above' },
-    ],
-  },
-  {
-    name: 'next-page-data-only',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^\s{0,8}\[?Error: (?<cause>Failed to collect (?:page data|configuration) for [^\s\]]{1,200})/,
   },
   {
     name: 'next-build',
@@ -128,16 +88,5 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
     kind: 'out of memory',
     rank: 'effect',
     pattern: /^\s{0,8}(?:⨯ )?(?<cause>Next\.js build worker exited with code: null and signal: SIGKILL)/,
-  },
-  {
-    name: 'next-no-pages',
-    kind: 'missing file',
-    pattern: /^\s{0,8}(?:> |\[?Error: )?(?:> )?(?<cause>Couldn't find any `pages` or `app` directory.*?)\]?$/,
-  },
-  {
-    name: 'next-typescript',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}(?<cause>It looks like you're trying to use TypeScript but do not have the required package\(s\) installed)/,
   },
 ];

@@ -34,11 +34,6 @@ export const NODE: readonly Matcher[] = [
       { where: 'above', within: 12, pattern: /^.{0,60}(?:Transform|Build) failed with \d+ error/, isRequired: true },
     ],
   },
-  uncaught(
-    'port-in-use',
-    'port',
-    /^\s{0,8}(?:Uncaught )?Error: (?<cause>(?:listen|bind) (?:EADDRINUSE|EADDRNOTAVAIL).*)/,
-  ),
   uncaught('bad-port', 'port', /^\s{0,8}RangeError \[ERR_SOCKET_BAD_PORT\]: (?<cause>.+)/),
   uncaught('missing-local-module', 'missing file', /^\s{0,8}Error: (?<cause>Cannot find module '\.[^']{0,300}')/, [
     REQUIRED_BY,
@@ -64,13 +59,6 @@ export const NODE: readonly Matcher[] = [
       /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find module '[^']{1,300}' imported from (?:(?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+)|.+))/,
     ),
   ),
-  atHeader(
-    uncaught(
-      'missing-export',
-      'missing dependency',
-      /^\s{0,8}(?:Type)?Error \[(?:ERR_PACKAGE_\w{1,40}|ERR_UNSUPPORTED_DIR_IMPORT|ERR_INVALID_PACKAGE_\w{1,40})\]: (?<cause>\S.{0,500} imported from (?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>\/.+))/,
-    ),
-  ),
   {
     ...uncaught(
       'json-module',
@@ -87,17 +75,6 @@ export const NODE: readonly Matcher[] = [
   ),
   atHeader(uncaught('syntax', 'compile error', /^\s{0,8}SyntaxError(?: \[\w{1,60}\])?: (?<cause>(?!.{0,200}JSON).+)/)),
   uncaught('worker-out-of-memory', 'out of memory', /^\s{0,8}Error \[ERR_WORKER_OUT_OF_MEMORY\]: (?<cause>.+)/),
-  uncaught('no-file', 'missing file', /^\s{0,8}(?:Uncaught )?(?:Error: )?(?<cause>(?:ENOENT|ENOTDIR|EISDIR): .+)/),
-  uncaught(
-    'permission',
-    'permission',
-    /^\s{0,8}(?:Uncaught )?Error: (?<cause>(?:(?:listen )?(?:EACCES|EPERM)|EROFS): .+)/,
-  ),
-  uncaught(
-    'timeout',
-    'timeout',
-    /^\s{0,8}(?:Uncaught )?[A-Z]\w{0,60}: (?<cause>(?:connect|read|write|queryA) ETIMEDOUT.*)/,
-  ),
   {
     ...uncaught('fetch', 'crash', /^\s{0,8}\[?TypeError: (?<cause>fetch failed)\]?(?: \{)?$/, [
       {
@@ -108,19 +85,6 @@ export const NODE: readonly Matcher[] = [
     ]),
     sentence: '{cause}: {reason}',
   },
-  uncaught('aggregate', 'crash', /^\s{0,8}AggregateError(?: \[\w{1,60}\])?:?\s{0,4}(?:\{|$)/, [
-    { where: 'below', within: 25, pattern: /^\s{1,12}[A-Z]\w{0,60}: (?<cause>\w.+)/, isRequired: true },
-  ]),
-  {
-    name: 'ioredis',
-    kind: 'crash',
-    pattern: /^\s{0,8}MaxRetriesPerRequestError: (?<limit>.+)/,
-    near: [
-      { where: 'above', within: 60, pattern: /^\s{0,8}\[ioredis\] .{0,40}Error: (?<cause>.+)/, isRequired: true },
-      UNCAUGHT,
-      APP_FRAME,
-    ],
-  },
   {
     ...uncaught(
       'rejection',
@@ -128,12 +92,6 @@ export const NODE: readonly Matcher[] = [
       /^\s{0,8}\[?UnhandledPromiseRejection: .{0,300}rejected with the reason "(?<cause>[^"]+)/,
     ),
     sentence: 'Unhandled promise rejection: {cause}',
-  },
-  {
-    name: 'node-thrown-value',
-    kind: 'crash',
-    pattern: /^\s{0,8}\(Use `node --trace-uncaught/,
-    near: [{ where: 'above', within: 1, pattern: /^\s{0,8}(?<cause>\S.*)/, isRequired: true }, UNCAUGHT, FILE_HEADER],
   },
   {
     ...uncaught('zod', 'crash', /^\s{0,8}(?:\$?ZodError): \[$/, [
@@ -167,32 +125,9 @@ export const NODE: readonly Matcher[] = [
     sentence: '{cause}: {more}',
   },
   {
-    name: 'node-unsettled',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^\s{0,8}Warning: (?<cause>Detected unsettled top-level await) at (?!.{0,300}node_modules)(?<file>(?:file:\/\/)?\/[^:]{1,300}):(?<line>\d{1,7})$/,
-  },
-  {
-    name: 'node-run-script',
-    kind: 'missing file',
-    pattern: /^\s{0,8}(?<cause>(?:Missing script: "[^"]{1,100}" for \S|Can't find package\.json for directory ).*)/,
-  },
-  {
     name: 'node-heap-limit',
     kind: 'out of memory',
     pattern: /^\s{0,8}(?<cause>FATAL ERROR: .{1,100}? Allocation failed - .+)/,
-  },
-  {
-    name: 'node-out-of-memory',
-    kind: 'out of memory',
-    pattern: /^\s{0,8}(?:FATAL ERROR: |# Fatal (?:JavaScript|process) )(?<cause>.{0,200}out of memory.*)/,
-  },
-  {
-    name: 'node-option',
-    kind: 'crash',
-    pattern:
-      /^\s{0,8}(?:\/[\w/.-]{0,100})?(?<cause>node: (?:bad option: |error while loading shared libraries: |\S{1,100} (?:is not allowed in NODE_OPTIONS|requires an argument|must be |is an invalid |can only be|: not found|not found)).*)/,
   },
   ...JAVASCRIPT_RUNTIMES,
 ];

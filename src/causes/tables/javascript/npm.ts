@@ -1,5 +1,4 @@
 import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
-import { FAILED_EXIT } from './javascript-stack.ts';
 
 /** A line of npm's report of errors, in the words of its versions before 10 and since. */
 function npm(name: string, kind: CauseKind, pattern: RegExp, more: Partial<Matcher> = {}): Matcher {
@@ -77,7 +76,6 @@ export const NPM: readonly Matcher[] = [
     ],
     sentence: '{cause}: {spec} requires {engine} {range}, found {actual}',
   }),
-  npm('platform', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) notsup (?<cause>Unsupported platform .+)/),
   npm('script', 'missing file', /^\s{0,8}npm (?:error|ERR!) (?<cause>[Mm]issing script: .+)/),
   npm(
     'package-json',
@@ -102,71 +100,15 @@ export const NPM: readonly Matcher[] = [
   ),
   npm('space', 'crash', /^\s{0,8}npm (?:error|ERR!) nospc (?:.{0,200}: )?(?<cause>ENOSPC: .+)/),
   npm(
-    'integrity',
-    'missing dependency',
-    /^\s{0,8}npm (?:error|ERR!) (?:Verification failed while extracting |sha\d{1,3}-\S{1,200} )(?<cause>integrity checksum failed.{0,40}).*/,
-  ),
-  npm(
     'network',
     'timeout',
     /^\s{0,8}npm (?:error|ERR!) (?:network |errno |FetchError: )(?<cause>(?:request to|Socket timeout|read |connect |getaddrinfo|Invalid response|network ).+)/,
-  ),
-  npm(
-    'certificate',
-    'permission',
-    /^\s{0,8}npm (?:error|ERR!) (?<cause>(?:request to \S{1,300} failed, reason: |unable to (?:get|verify) |self.signed certificate).*)/,
-  ),
-  npm(
-    'permission',
-    'permission',
-    /^\s{0,8}npm (?:error|ERR!) (?:\[?Error: )?(?<cause>(?:EACCES|EPERM|EROFS): .+?)\]?(?: \{)?$/,
-  ),
-  npm(
-    'enoent',
-    'missing file',
-    /^\s{0,8}npm (?:error|ERR!) enoent (?:Error: )?(?<cause>(?:ENOENT|An unknown git error|undefined|spawn|no such).{1,300})/,
   ),
   npm(
     'python',
     'missing dependency',
     /^\s{0,8}npm (?:error|ERR!) gyp ERR! stack (?:Error: )?(?<cause>(?:Could not find any|not found:|Can't find Python|EACCES).*)/,
     { sentence: 'node-gyp: {cause}' },
-  ),
-  npm('gyp', 'compile error', /^\s{0,8}(?:npm (?:error|ERR!) )?gyp ERR! stack (?:Error: )?(?<cause>(?!at )\S.*)/, {
-    rank: 'effect',
-    near: [FAILED_EXIT],
-    sentence: 'node-gyp: {cause}',
-  }),
-  npm(
-    'executable',
-    'missing dependency',
-    /^\s{0,8}npm (?:error|ERR!) (?<cause>(?:could not determine executable to run|canceled due to|npx canceled|No workspaces found|Invalid (?:package name|tag name|version|dependency)|Unsupported URL Type|EOVERRIDE|Override for|Tracker |Cannot read propert|Exit handler never called).*)/,
-  ),
-  npm(
-    'git',
-    'missing dependency',
-    /^\s{0,8}npm (?:error|ERR!) (?<cause>(?:fatal: |Permission denied \(publickey\)|ERROR: Repository not found|remote: |spawn git ENOENT|Host key verification).*)/,
-  ),
-  npm('signal', 'out of memory', /^\s{0,8}npm (?:error|ERR!) (?:signal|errno) (?<cause>SIGKILL)/, {
-    rank: 'effect',
-    sentence: 'The command was killed by {cause}',
-  }),
-  npm('command', 'crash', /^\s{0,8}(?<cause>Unknown command: "[^"]{1,60}")$/, {
-    near: [
-      { where: 'below', within: 12, pattern: /^\s{0,8}To see a list of supported npm commands/, isRequired: true },
-    ],
-  }),
-  npm(
-    'audit',
-    'lint error',
-    /^\s{0,8}(?<cause>\d{1,6} (?:(?:low|moderate|high|critical) severity (?:vulnerability|vulnerabilities)|vulnerabilities \(.*))$/,
-    {
-      rank: 'effect',
-      near: [
-        { where: 'above', within: 400, pattern: /^\s{0,8}# npm audit report$/, isRequired: true },
-        { ...FAILED_EXIT, within: 12 },
-      ],
-    },
   ),
   npm(
     'install-script',
@@ -194,21 +136,6 @@ export const NPM: readonly Matcher[] = [
         { ...npmBelow(/^\s{0,8}npm (?:error|ERR!) A complete log of this run/, 1), isRequired: true },
         { where: 'above', within: 1, pattern: /^\s{0,8}npm (?:error|ERR!) (?!code )/, isForbidden: true },
       ],
-    },
-  ),
-  npm('lifecycle', 'crash', /^\s{0,8}npm (?:error|ERR!) Lifecycle script `(?<script>[^`]{1,100})` failed with error/, {
-    rank: 'exit',
-    near: [npmBelow(/^\s{0,8}npm (?:error|ERR!) code (?<code>\w{1,20})/, 2)],
-    sentence: 'npm script {script} failed with code {code}',
-  }),
-  npm(
-    'elifecycle',
-    'crash',
-    /^\s{0,8}npm ERR! (?<spec>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}@\S{1,40}) (?<script>[\w:.-]{1,60}): `(?<command>[^`]{1,200})`$/,
-    {
-      rank: 'exit',
-      near: [npmBelow(/^\s{0,8}npm ERR! Exit status (?<code>\d{1,5})/, 2)],
-      sentence: 'npm script {script} failed: {command}: exit code {code}',
     },
   ),
 ];

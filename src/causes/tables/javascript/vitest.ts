@@ -61,7 +61,6 @@ export const VITEST_MATCHERS: readonly Matcher[] = [
     'test failure',
     /^\s{0,8}(?!Plugin|File|At |.{0,60}Transform failed with)(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+)/,
   ),
-  vitest('timeout', 'timeout', /^\s{0,8}Error: (?<cause>(?:Test|Hook) timed out in \d+ms)/),
   vitest('snapshot', 'test failure', /^\s{0,8}Error: (?<cause>Snapshot `.+)/),
   {
     ...vitest(
@@ -83,11 +82,6 @@ export const VITEST_MATCHERS: readonly Matcher[] = [
       },
       VITEST_FRAME,
     ],
-  },
-  {
-    name: 'vitest-coverage',
-    kind: 'test failure',
-    pattern: /^\s{0,8}(?:ERROR: )?(?<cause>Coverage for \w{1,20} \([\d.]+%\) does not meet .+)/,
   },
   {
     name: 'vitest-none',

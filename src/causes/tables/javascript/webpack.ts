@@ -1,5 +1,4 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
-import { APP_FRAME } from './javascript-stack.ts';
 
 /** Where Sass shows the place of its error. */
 export const SASS_PLACE: NearLine = {
@@ -61,12 +60,6 @@ export const WEBPACKS: readonly Matcher[] = [
       /^\s{0,8}(?:SyntaxError|Error|\[BABEL\]|TypeError):? (?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[/\\][^:]{1,300}): (?<cause>.{1,300}?)\.? \((?<line>\d+):(?<column>\d+)\)$/,
   },
   {
-    name: 'webpack-sass',
-    kind: 'compile error',
-    pattern: /^\s{0,8}(?:SassError: |Error: )(?<cause>.+)/,
-    near: [{ where: 'below', within: 2, pattern: /^\s{1,8}╷/, isRequired: true }, SASS_PLACE],
-  },
-  {
     name: 'webpack-types',
     kind: 'compile error',
     pattern: /^\s{0,8}TS\d{3,6}: (?<cause>.+)/,
@@ -78,40 +71,6 @@ export const WEBPACKS: readonly Matcher[] = [
           /^\s{0,8}(?:(?:\[tsl\] )?ERROR in )?(?<file>(?:[A-Za-z]:)?[^\s:][^:]{0,300}?)(?::|\()(?<line>\d+)(?::|,)(?<column>\d+)\)?$/,
         isRequired: true,
       },
-    ],
-  },
-  {
-    name: 'react-scripts-types',
-    kind: 'compile error',
-    pattern: /^\s{0,8}TS\d{3,6}: (?<cause>.+)/,
-    near: [{ where: 'above', within: 2, pattern: /^\s{0,8}Failed to compile\./, isRequired: true }],
-  },
-  {
-    name: 'webpack-loader',
-    kind: 'missing dependency',
-    pattern: /^\s{0,8}Module build failed \(from [^)]{1,300}\):$/,
-    near: [
-      {
-        where: 'below',
-        within: 1,
-        pattern: /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:module|package) '[^']{1,300}')/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
-    name: 'webpack-build',
-    kind: 'compile error',
-    pattern: /^\s{0,8}Module build failed \(from [^)]{1,300}\):$/,
-    near: [
-      {
-        where: 'below',
-        within: 1,
-        pattern:
-          /^\s{0,8}(?!SyntaxError: \/|ModuleBuildError|SassError|TypeError: \/|Error: \/)(?:[A-Z]\w{0,40}: )?(?<cause>\S.+)/,
-        isRequired: true,
-      },
-      MODULE_ABOVE,
     ],
   },
   {
@@ -127,32 +86,5 @@ export const WEBPACKS: readonly Matcher[] = [
       },
     ],
     sentence: 'webpack: {cause}',
-  },
-  {
-    name: 'webpack-config-module',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}\[webpack-cli\] (?:\W{1,2} )?(?:Error(?: \[\w{1,40}\])?: )(?<cause>Cannot find (?:module|package) '[^']{1,300}')/,
-    near: [{ where: 'below', within: 2, pattern: /^\s{0,8}- (?!.{0,300}node_modules)(?<file>\/.{1,300})$/ }, APP_FRAME],
-  },
-  {
-    name: 'webpack-config-load',
-    kind: 'compile error',
-    pattern: /^\s{0,8}\[webpack-cli\] \W{0,2} ?Failed to load '(?<file>[^']{1,300})' config/,
-    near: [
-      {
-        where: 'below',
-        within: 4,
-        pattern: /^\s{0,8}(?:\[webpack-cli\] )?(?:\W{1,2} )?[A-Z]\w{0,40}(?: \[\w{1,40}\])?: (?<cause>.+)/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
-    name: 'webpack-cli',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}\[webpack-cli\] (?:\W{1,2} )?(?:[A-Z]\w{0,40}: )?(?<cause>(?!Compil|Starting|Watching|Generated|Run ).+)/,
-    near: [APP_FRAME, { where: 'below', within: 20, pattern: /^\s{1,12}at \S/, isRequired: true }],
   },
 ];

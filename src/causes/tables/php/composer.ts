@@ -23,28 +23,11 @@ export const COMPOSER: readonly Matcher[] = [
       /^ {0,16}- (?<cause>(?:\S{1,200} \S{1,200} requires .{1,300} -> (?:your |it |the |could |no |found ).+|Required (?:\(in require-dev\) )?package "[^"]{1,200}" .+|\S{1,200} is present at version .+|The requested (?:package|PHP extension|linked library) .+))$/,
   },
   {
-    name: 'composer-unresolved',
-    kind: 'missing dependency',
-    rank: 'effect',
-    pattern:
-      /^ {0,8}(?<cause>Your (?:requirements could not be resolved to an installable set of packages|lock file does not contain a compatible set of packages).{0,60})/,
-  },
-  {
-    name: 'composer-json-missing',
-    kind: 'missing file',
-    pattern: /^ {0,8}(?<cause>Composer could not find a composer\.json file in .{1,200})$/,
-  },
-  {
     name: 'composer-json-invalid',
     kind: 'compile error',
     pattern:
       /^ {2,16}(?<cause>"(?<file>[^"\s]{1,200})" does not (?:contain valid JSON|match the expected JSON schema))/,
     near: [{ where: 'below', within: 2, pattern: /^ {2,16}Parse error on line (?<line>\d{1,6}):/ }],
-  },
-  {
-    name: 'composer-platform',
-    kind: 'missing dependency',
-    pattern: /^ {0,8}(?<cause>Your Composer dependencies require .+?)\.?$/,
   },
   {
     name: 'symfony-error',
@@ -61,42 +44,5 @@ export const COMPOSER: readonly Matcher[] = [
       ...SHOWN_PLACES,
       TRACED,
     ],
-  },
-  {
-    name: 'symfony-console',
-    kind: 'crash',
-    pattern: /^(?:!! {0,2})? {2,16}(?!\[)(?<cause>\S.+?) *$/,
-    near: [
-      {
-        where: 'above',
-        within: 3,
-        pattern: /^(?:!! {0,2})? {0,10}\[[\w\\]{1,200}(?:Exception|Error)\] *$/,
-        until: /^(?:!! {0,2})? {2,16}[^\s[I]/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
-    name: 'symfony-log',
-    kind: 'crash',
-    pattern:
-      /^(?:.{0,40}?CRITICAL {1,3})?\[(?:console|critical)\] Error thrown while running command "[^"]{1,200}"\. Message: "(?<cause>.+)$/,
-  },
-  {
-    name: 'symfony-block',
-    kind: 'crash',
-    pattern: /^ {1,3}\[ERROR\] (?<cause>(?!Found \d)\S.+?) *$/,
-  },
-  {
-    name: 'symfony-command',
-    kind: 'missing file',
-    pattern:
-      /^(?:!! {0,2})? {0,16}(?<cause>(?:ERROR {1,4})?(?:Command "[^"]{1,100}" is not defined|There are no commands defined in the "[^"]{1,100}" namespace)).{0,60}$/,
-  },
-  {
-    name: 'composer-script',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^ {0,8}(?<cause>Script .{1,200} handling the \S{1,60} event returned with error code \d{1,3})/,
   },
 ];

@@ -63,22 +63,7 @@ export const SHOWN_PLACES: readonly NearLine[] = [
 
 /** What PHP, PHP-FPM and Laravel say. */
 export const PHP: readonly Matcher[] = [
-  fatal(
-    'php-parse',
-    'compile error',
-    '(?<cause>(?:syntax error|Unclosed|Unmatched|Invalid numeric|unterminated).{1,300}?)',
-  ),
   fatal('php-memory', 'out of memory', '(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)'),
-  fatal('php-timeout', 'timeout', '(?<cause>Maximum execution time.{1,100}?)'),
-  {
-    // The caller gave the wrong arguments.
-    name: 'php-called-wrongly',
-    kind: 'crash',
-    pattern: new RegExp(
-      `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?<cause>[\\w\\\\]{1,200}: .{1,400}?), called in ${FILE} on line (?<line>\\d{1,7}) and defined in `,
-    ),
-    near: [SERVES, STACK],
-  },
   {
     name: 'php-uncaught',
     kind: 'crash',
@@ -86,47 +71,6 @@ export const PHP: readonly Matcher[] = [
       `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?:exception ')?(?<cause>[\\w\\\\]{1,200}(?:: |' with message ').{1,600}?)'?(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))?$`,
     ),
     near: [SERVES, THROWN, STACK],
-  },
-  {
-    // An exception that a program printed before it ended.
-    name: 'php-printed',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: new RegExp(
-      `^ {0,8}(?=[\\w\\\\]{0,200}(?:Exception|Error): )(?<cause>[\\w\\\\]{3,200}: .{1,600}?)(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))$`,
-    ),
-    near: [
-      { where: 'below', within: 1, pattern: /^Stack trace:$/, isRequired: true },
-      {
-        where: 'below',
-        within: 60,
-        pattern:
-          /^.{0,160}?(?:exited with|[Ee]xit(?:ed)? (?:code|with|status)|did not complete|[Ss]topping|crashed|Back-off)/,
-        isRequired: true,
-      },
-      STACK,
-    ],
-  },
-  fatal('php-fatal', 'crash', '(?!Uncaught )(?<cause>.{1,600}?)'),
-  {
-    name: 'php-input-file',
-    kind: 'missing file',
-    pattern: /^(?<cause>Could not open input file: \S.{0,200})$/,
-  },
-  {
-    name: 'php-port',
-    kind: 'port',
-    pattern:
-      /^(?:\[[^\]]{1,60}\] )?(?:ERROR: )?(?<cause>(?:Failed to listen on \S{1,100} \(reason: |unable to bind listening socket for address ).{1,200})$/,
-    near: [{ where: 'below', within: 3, pattern: /^.{0,60}Development Server \(/, isForbidden: true }],
-  },
-  {
-    name: 'php-fpm',
-    kind: 'crash',
-    pattern: /^\[\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d:\d\d\] (?:ERROR|ALERT|EMERG): (?<cause>(?!FPM init).+)$/,
-    near: [
-      { where: 'below', within: 4, pattern: /^\[[^\]]{1,40}\] ERROR: FPM initialization failed/, isRequired: true },
-    ],
   },
   {
     name: 'laravel-log',
@@ -150,12 +94,6 @@ export const PHP: readonly Matcher[] = [
     name: 'laravel-database',
     kind: 'migration',
     pattern: /^ {2,4}(?<cause>SQLSTATE\[.+)$/,
-    near: [SHOWN_CLASS, SHOWN_AT, ...SHOWN_PLACES],
-  },
-  {
-    name: 'laravel',
-    kind: 'crash',
-    pattern: /^ {2,4}(?<cause>\S.+)$/,
     near: [SHOWN_CLASS, SHOWN_AT, ...SHOWN_PLACES],
   },
 ];

@@ -24,29 +24,6 @@ export const PIP: readonly Matcher[] = [
       /^ {0,8}ERROR: (?<cause>Cannot install (?:-r (?<file>[\w./-]{1,200}) \(line \d{1,6}\))?.{0,500} because these package versions have conflicting dependencies)/,
   },
   {
-    name: 'pip-impossible',
-    kind: 'missing dependency',
-    rank: 'effect',
-    pattern: /^ {0,8}ERROR: (?<cause>ResolutionImpossible)/,
-    sentence: '{cause}: the requirements conflict',
-  },
-  {
-    name: 'pip-permission',
-    kind: 'permission',
-    pattern:
-      /^ {0,8}ERROR: Could not install packages due to an (?:OS|Environment)Error: (?<cause>\[Errno 13\] Permission denied.+)$/,
-  },
-  {
-    name: 'pip-os-error',
-    kind: 'missing dependency',
-    pattern: /^ {0,8}ERROR: (?<cause>Could not install packages due to an (?:OS|Environment)Error: .+)$/,
-  },
-  {
-    name: 'pip-requirements-missing',
-    kind: 'missing file',
-    pattern: /^ {0,8}ERROR: (?<cause>Could not open requirements file: .+)$/,
-  },
-  {
     name: 'pip-invalid-requirement',
     kind: 'compile error',
     pattern:
@@ -68,13 +45,6 @@ export const PIP: readonly Matcher[] = [
     sentence: '{cause}: {package}',
   },
   {
-    name: 'pip-network',
-    kind: 'missing dependency',
-    pattern:
-      /^ {0,8}ERROR: (?<cause>(?:HTTP error \d{3} while getting|Could not install requirement \S+ .{0,200}because of HTTP error|Could not find a suitable TLS CA|Exception:$|Cannot connect to proxy).{0,400})$/,
-    near: [{ where: 'below', within: 1, pattern: /^ {0,8}Traceback/, isForbidden: true }],
-  },
-  {
     name: 'pip-refused',
     kind: 'missing dependency',
     pattern:
@@ -84,45 +54,5 @@ export const PIP: readonly Matcher[] = [
     name: 'pip-externally-managed',
     kind: 'permission',
     pattern: /^ {0,8}error: (?<cause>externally-managed-environment)$/,
-  },
-  {
-    name: 'pip-build-header',
-    kind: 'missing dependency',
-    pattern: /^ {2,16}[\w./-]{1,200}\.\w{1,4}:\d{1,6}:(?:\d{1,6}:)? (?:fatal )?error: (?<cause>.+)$/,
-    near: [
-      {
-        where: 'above',
-        within: 400,
-        pattern: /^ {0,8}(?:╰─>|\[stderr\]|ERROR: Command errored|Building wheels? for)/,
-        isRequired: true,
-      },
-      { where: 'above', within: 400, pattern: /^ {0,8}(?:Processing (?:\/|\.)|Obtaining file:)/, isForbidden: true },
-    ],
-  },
-  {
-    name: 'pip-build-requires',
-    kind: 'missing dependency',
-    pattern:
-      /^ {0,16}(?:[Ee]rror: )?(?<cause>pg_config executable not found|can't find Rust compiler|Can not find valid pkg-config name|command '[^']{1,200}' failed: No such file or directory|[Uu]nable to execute '[^']{1,200}': No such file or directory|Microsoft Visual C\+\+ \d.{1,100}is required|Multiple top-level packages discovered in a flat-layout.{0,200}|invalid command 'bdist_wheel'|package directory '[^']{1,200}' does not exist|Cargo, the Rust package manager, is not installed or is not on PATH)/,
-  },
-  {
-    name: 'pip-git',
-    kind: 'missing dependency',
-    pattern: /^ {2,8}(?<cause>(?:fatal|ERROR|error): (?!subprocess).+)$/,
-    near: [
-      {
-        where: 'below',
-        within: 8,
-        pattern: /^ {0,8}× git \w{1,20} .{1,300}did not run successfully/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
-    name: 'pip-build',
-    kind: 'missing dependency',
-    rank: 'effect',
-    pattern:
-      /^ {0,8}(?:ERROR: |× )(?<cause>Failed building wheel for .+|Failed to build .+|Could not build wheels for .+|Getting requirements to build (?:wheel|editable) did not run successfully|Preparing (?:metadata|editable metadata) \(\S{1,40}\) did not run successfully|Building wheel for \S.{0,100} did not run successfully|git \w{1,20} .{1,200}did not run successfully|pip subprocess to install build dependencies did not run successfully|python setup\.py \w+ did not run successfully)\.?$/,
   },
 ];

@@ -53,16 +53,6 @@ const PLACES = [DEFINED_AT, RAISED_AT, CALLED_AT] as const;
 /** What pytest, behave and tox say. */
 export const PYTHON_TESTS: readonly Matcher[] = [
   {
-    name: 'pytest-conftest',
-    kind: 'missing dependency',
-    pattern: /^(?:E {3}|)(?<cause>(?:ModuleNotFoundError|ImportError): .+)$/,
-    near: [
-      { where: 'above', within: 60, pattern: /^ImportError while loading conftest '/, isRequired: true },
-      { where: 'above', within: 2, pattern: /^(?:E {3}|Traceback)/, isForbidden: true },
-      CALLED_AT,
-    ],
-  },
-  {
     name: 'pytest-missing-module',
     kind: 'missing dependency',
     pattern:
@@ -89,19 +79,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     pattern:
       /^E {3,40}(?!File ")(?=.{0,600}?(?:rror|xcept|assert|xpect|ailed|not |does|imeout|DID|xit))(?<cause>[^\s+].*)$/,
     near: [...PROOFS, ...PLACES],
-    sentence: '{test}: {cause}',
-  },
-  {
-    name: 'pytest-line',
-    kind: 'test failure',
-    pattern: new RegExp(`^${FILE}:(?<line>\\d{1,7}): (?<cause>(?:assert|[A-Z]\\w{0,60}: ).+)$`),
-    near: [{ where: 'above', within: 400, pattern: /^={3,} FAILURES ={3,}$/, until: /^_{3,} /, isRequired: true }],
-  },
-  {
-    name: 'pytest-summary',
-    kind: 'test failure',
-    pattern: /^(?:FAILED|ERROR) (?<file>[^\s:]{1,300}\.py)::(?:\w{1,100}::)?(?<test>\S{1,200}) - (?<cause>.+)$/,
-    near: [{ where: 'above', within: 400, pattern: /^E {3}/, isForbidden: true }],
     sentence: '{test}: {cause}',
   },
   {
@@ -134,43 +111,5 @@ export const PYTHON_TESTS: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {cause}',
-  },
-  {
-    name: 'pytest-internal',
-    kind: 'crash',
-    pattern: /^INTERNALERROR> (?<cause>(?:\w{1,60}\.){0,4}[A-Z]\w{2,60}: .+)$/,
-    near: [
-      {
-        where: 'above',
-        within: 40,
-        pattern:
-          /^INTERNALERROR> {1,4}File "(?!\/usr\/|[^"]{0,300}-packages\/)(?<file>[^"<]{1,300})", line (?<line>\d{1,7})/,
-      },
-    ],
-  },
-  {
-    name: 'pytest-usage',
-    kind: 'missing file',
-    pattern: /^ERROR: (?<cause>(?:file or directory not found: |not found: |found no collectors for ).{1,300})$/,
-  },
-  {
-    name: 'pytest-coverage',
-    kind: 'test failure',
-    pattern:
-      /^(?:FAIL |ERROR: |Coverage failure: )(?<cause>(?:Required test coverage of|Coverage failure: total of|total of) .{1,200})$/,
-  },
-  {
-    name: 'pytest-no-tests',
-    kind: 'test failure',
-    rank: 'effect',
-    pattern: /^={3,} (?<cause>no tests (?:ran|collected)).{0,60} ={3,}$/,
-  },
-  {
-    name: 'tox',
-    kind: 'test failure',
-    rank: 'exit',
-    pattern: /^ {2}(?<env>[\w.-]{1,60}): (?:FAIL|exit) ?(?:code )?(?<code>\d{1,3})?\b/,
-    near: [{ where: 'below', within: 40, pattern: /^ {2}evaluation failed/, isRequired: true }],
-    sentence: 'tox failed in {env} with exit code {code}',
   },
 ];

@@ -130,11 +130,6 @@ export const PYTHON: readonly Matcher[] = [
       },
     ],
   },
-  raised(
-    'python-missing-module',
-    'missing dependency',
-    'ModuleNotFoundError|DistributionNotFound|PackageNotFoundError',
-  ),
   {
     ...raised('python-missing-library', 'missing dependency', ''),
     pattern:
@@ -145,13 +140,10 @@ export const PYTHON: readonly Matcher[] = [
     'missing file',
     'FileNotFoundError|TemplateNotFound|TemplateDoesNotExist|NotADirectoryError',
   ),
-  raised('python-memory', 'out of memory', '\\w{0,60}MemoryError'),
-  raised('python-permission', 'permission', 'PermissionError'),
   {
     ...raised('python-port', 'port', ''),
     pattern: /^[ |+]{0,16}OSError: (?<cause>\[Errno (?:98|48|10048)\] .+)$/,
   },
-  raised('python-timeout', 'timeout', '\\w{0,60}(?:TimeoutError|ReadTimeout|ConnectTimeout|TimeoutException)'),
   {
     ...raised('unittest', 'test failure', ''),
     pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{2,100}|[A-Z]\w{2,100}: .+)$/,
@@ -172,22 +164,5 @@ export const PYTHON: readonly Matcher[] = [
     ...raised('python-logged', 'crash', ''),
     pattern: exception(ANY),
     near: [AFTER_FRAMES, IN_TRACEBACK, CHAINED, CONTINUED, STOPPED, APPLICATION_FRAME],
-  },
-  {
-    name: 'python-command-line',
-    kind: 'missing file',
-    pattern:
-      /^(?:\/[\w./-]{1,200}\/)?python[\d.]{0,6}(?:\.exe)?: (?<cause>(?:can't open file|can't find '__main__'|Error while finding module specification).+)$/,
-  },
-  {
-    name: 'python-command-line-module',
-    kind: 'missing dependency',
-    pattern: /^(?:\/[\w./-]{1,200}\/)?python[\d.]{0,6}(?:\.exe)?: (?<cause>No module named \S.{0,200})$/,
-  },
-  {
-    name: 'python-fatal',
-    kind: 'crash',
-    pattern: /^Fatal Python error: (?:\w{1,60}: )?(?<cause>.+)$/,
-    near: [{ where: 'below', within: 60, pattern: APPLICATION_FRAME.pattern }],
   },
 ];

@@ -21,24 +21,6 @@ function bundler(name: string, kind: CauseKind, text: string): Matcher {
 
 /** What Bundler and RubyGems say while they install. */
 export const BUNDLER: readonly Matcher[] = [
-  {
-    name: 'bundler-gemfile',
-    kind: 'compile error',
-    pattern:
-      /^ {0,8}\[!\] There was an error (?:while loading|parsing) `(?<file>[^`\s]{1,200})`: (?<cause>.+?)(?: Bundler cannot continue\.?)?$/,
-    near: [{ where: 'below', within: 12, pattern: /^ {0,8}# {1,4}from (?<file>[^:\s]{1,200}):(?<line>\d{1,6})$/ }],
-  },
-  {
-    name: 'bundler-conflict',
-    kind: 'missing dependency',
-    pattern: /^ {0,8}(?<cause>(?:Bundler c|C)ould not find compatible versions(?: for gem "[^"]{1,100}")?):?$/,
-    near: [
-      { where: 'below', within: 2, pattern: /^ {0,8}(?<why>Because .+)$/ },
-      { where: 'below', within: 3, pattern: /^ {0,8}(?<second>(?:and|then|depends|could|version|which) .+)$/ },
-      { where: 'below', within: 4, pattern: /^ {0,8}(?<third>version solving has failed)/ },
-    ],
-    sentence: '{cause}: {why} {second} {third}',
-  },
   bundler(
     'bundler-missing-gem',
     'missing dependency',
@@ -59,37 +41,11 @@ export const BUNDLER: readonly Matcher[] = [
     'missing file',
     'Could not locate (?:Gemfile|gemspec).{0,60}|The Gemfile specifies no dependencies$',
   ),
-  bundler(
-    'bundler-network',
-    'missing dependency',
-    'Could not (?:reach host|fetch specs from|download gem from|verify the SSL certificate for) .{1,200}|Authentication is required for .{1,200}|Bad username or password for .{1,200}|Network error while fetching .{1,200}|bundler: (?:command not found: \\S{1,100}|not executable: .{1,100})',
-  ),
   {
     name: 'gem-build-requires',
     kind: 'missing dependency',
     pattern:
       /^ {0,8}(?<cause>Can't find the '[\w.-]{1,60} header|(?:ERROR: )?[\w.]{2,40} (?:client )?is missing[.;,].{0,200}|(?:ERROR: )?(?:cannot|can't) find (?:the )?[\w.-]{1,60}(?: header| library)?.{0,60}|You have to install development tools first|mkmf\.rb can't find header files for ruby at \S{1,200}|Cannot find (?:lib)?[\w.-]{1,60} header.{0,60}|(?:Could not|Unable to) (?:find|locate) (?:the )?[\w. -]{1,60}(?:header|library|headers|libraries).{0,60})/,
     near: [{ where: 'below', within: 60, pattern: /^ {0,8}(?:\*\*\* )?extconf(?:\.rb)? failed/, isRequired: true }],
-  },
-  {
-    name: 'gem-build-c',
-    kind: 'missing dependency',
-    pattern: /^ {0,8}[\w./-]{1,200}\.\w{1,4}:\d{1,6}:(?:\d{1,6}:)? (?:fatal )?error: (?<cause>.+)$/,
-    near: [
-      {
-        where: 'above',
-        within: 400,
-        pattern:
-          /^ {0,8}(?:Gem::Ext::BuildError|ERROR: +(?:Failed to build|Error installing)|Building native extensions|current directory: \S{1,200}gems)/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
-    name: 'bundler-install',
-    kind: 'missing dependency',
-    rank: 'effect',
-    pattern:
-      /^ {0,8}(?<cause>An error occurred while installing \S{1,100} \([^)]{1,40}\)|(?:Gem::Ext::BuildError: )?ERROR: Failed to build gem native extension|ERROR: {1,2}Error installing \S{1,100})/,
   },
 ];

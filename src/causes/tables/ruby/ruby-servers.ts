@@ -11,28 +11,6 @@ export const RUBY_SERVERS: readonly Matcher[] = [
     near: [{ ...FRAME, until: /^Caused by:/ }],
   },
   {
-    name: 'ruby-logged',
-    kind: 'crash',
-    rank: 'effect',
-    isSurvivable: true,
-    pattern:
-      /^(?:Error: |(?:[a-z\d= ]{1,60}|[EFW], \[[^\]]{1,60}\] {1,2})(?:WARN|ERROR|FATAL)(?: -- )?: {1,2})?(?<cause>[A-Z]\w{1,60}(?:(?:::\w{1,60}){1,4}|Error): .+)$/,
-    near: [
-      {
-        where: 'below',
-        within: 1,
-        pattern: /^(?:[a-z\d= ]{1,60}(?:WARN|ERROR|FATAL): )?[^\s:]{1,300}:\d{1,7}:in /,
-        isRequired: true,
-      },
-      FRAME,
-    ],
-  },
-  {
-    name: 'rails-server-running',
-    kind: 'port',
-    pattern: /^(?<cause>A server is already running\.? .{1,200})$/,
-  },
-  {
     name: 'rails-says',
     kind: 'crash',
     pattern:

@@ -46,25 +46,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     sentence: '{type}: {cause}',
   },
   {
-    name: 'rspec-message',
-    kind: 'test failure',
-    pattern: /^ {0,14}Failure\/Error: .+$/,
-    near: [
-      {
-        where: 'below',
-        within: 12,
-        pattern: /^ {0,14}(?:expected|\(|[A-Z][\w:]{1,100}:$)/,
-        until: /^ {0,14}# /,
-        isForbidden: true,
-      },
-      { where: 'below', within: 3, pattern: /^ {7,14}(?<cause>\S.+)$/, isRequired: true },
-      PENDING,
-      EXAMPLE,
-      SPEC_FRAME,
-    ],
-    sentence: '{test}: {cause}',
-  },
-  {
     name: 'rspec-compared',
     kind: 'test failure',
     pattern: /^ {5,14}(?<want>expected: .+)$/,
@@ -97,31 +78,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     sentence: '{test}: {message} {want} {got}',
   },
   {
-    name: 'minitest-diff',
-    kind: 'test failure',
-    pattern: /^ {0,8}--- expected$/,
-    near: [
-      MINITEST_NAME,
-      { where: 'below', within: 8, pattern: /^ {0,8}-(?<want>[^-].*)$/ },
-      { where: 'below', within: 8, pattern: /^ {0,8}\+(?<got>[^+].*)$/ },
-    ],
-    sentence: '{test}: expected {want}, got {got}',
-  },
-  {
-    name: 'minitest-expected',
-    kind: 'test failure',
-    pattern: /^ {0,8}(?<cause>Expected .+)$/,
-    near: [MINITEST_NAME, MESSAGE],
-    sentence: '{test}: {message} {cause}',
-  },
-  {
-    name: 'minitest-failure',
-    kind: 'test failure',
-    pattern: /^ {0,8}(?<cause>\S.+)$/,
-    near: [{ ...MINITEST_NAME, within: 1 }],
-    sentence: '{test}: {cause}',
-  },
-  {
     name: 'minitest-error',
     kind: 'test failure',
     pattern: /^ {0,8}(?<cause>[A-Z]\w{1,80}(?:::\w{1,80}){0,5}: .+)$/,
@@ -137,38 +93,9 @@ export const RUBY_TESTS: readonly Matcher[] = [
     sentence: '{test}: {cause}',
   },
   {
-    name: 'test-unit',
-    kind: 'test failure',
-    pattern: /^(?:Failure|Error): (?<test>test[\w: -]{0,200})\(\w{1,80}(?:::\w{1,80}){0,4}\): ?(?<cause>.+)$/,
-    near: [{ where: 'below', within: 2, pattern: /^(?<file>[^\s:]{1,300}\.rb):(?<line>\d{1,7}):in / }],
-    sentence: '{test}: {cause}',
-  },
-  {
-    name: 'test-unit-compared',
-    kind: 'test failure',
-    pattern: /^Failure: (?<test>test[\w: -]{0,200})\(\w{1,80}(?:::\w{1,80}){0,4}\):?$/,
-    near: [
-      {
-        where: 'below',
-        within: 20,
-        pattern: /^ {0,2}(?<want><.{1,200}> ?(?:expected|was|is|must).{0,100})$/,
-        isRequired: true,
-      },
-      { where: 'below', within: 20, pattern: /^ {0,2}(?<got><.{1,200}>)\.?$/, until: /^={10}/ },
-      { where: 'below', within: 4, pattern: /^(?<file>[^\s:]{1,300}):(?<line>\d{1,7}):in / },
-    ],
-    sentence: '{test}: {want} {got}',
-  },
-  {
     name: 'rubocop',
     kind: 'lint error',
     pattern:
       /^ {0,8}(?<file>[^\s:]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,5}): [CWEFR]: (?:\[\w{1,20}\] )?(?<cause>.+)$/,
-  },
-  {
-    name: 'rubocop-config',
-    kind: 'lint error',
-    pattern:
-      /^(?:Error: )?(?<cause>(?:unrecognized cop or department|The following cops were added|RuboCop found unknown Ruby version|unrecognized parameter)[^.]{1,200}? found in (?<file>\.[\w./-]{1,100}))/,
   },
 ];

@@ -55,13 +55,6 @@ function aborted(name: string, kind: CauseKind, pattern: RegExp): Matcher {
 /** What Ruby, rake and Rails say. */
 export const RUBY_CODE: readonly Matcher[] = [
   {
-    name: 'puma-syntax',
-    kind: 'compile error',
-    pattern: new RegExp(
-      `^(?:\\[\\d{1,7}\\] )?! Unable to load application: SyntaxError: ${FILE}:(?<line>\\d{1,7}): (?<cause>.+)`,
-    ),
-  },
-  {
     name: 'zeitwerk',
     kind: 'crash',
     pattern:
@@ -98,11 +91,6 @@ export const RUBY_CODE: readonly Matcher[] = [
     'migration',
     /^ {0,8}(?:ActiveRecord|PG|Mysql2|Trilogy|SQLite3)::\w{1,80}(?:::\w{1,60})?: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
   ),
-  aborted(
-    'rake-missing-gem',
-    'missing dependency',
-    /^ {0,8}(?:LoadError|Gem::\w{1,60}|Bundler::\w{1,60}): (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
-  ),
   {
     ...aborted('rails-sass', 'compile error', /^ {0,8}SassC?::SyntaxError: (?:Error: )?(?<cause>.+)$/),
     near: [
@@ -114,7 +102,6 @@ export const RUBY_CODE: readonly Matcher[] = [
       },
     ],
   },
-  aborted('rake-no-rakefile', 'missing file', /^ {0,8}(?<cause>No Rakefile found .+)$/),
   {
     ...aborted(
       'rake-command',
@@ -144,47 +131,6 @@ export const RUBY_CODE: readonly Matcher[] = [
     ],
     sentence: '{cause} {more}',
   },
-  {
-    name: 'rake-message',
-    kind: 'crash',
-    pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
-    near: [
-      {
-        where: 'below',
-        within: 1,
-        pattern:
-          /^ {0,8}(?![A-Z]\w{1,60}(?:::\w{1,60}){0,4}: |Don't know how|No Rakefile|Command failed|(?:js|css)bundling-rails: )(?<cause>\S.+)$/,
-        isRequired: true,
-      },
-      FRAME,
-    ],
-  },
-  {
-    // Rails begins some messages with an empty line.
-    name: 'rake-late-message',
-    kind: 'crash',
-    pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
-    near: [
-      { where: 'below', within: 1, pattern: /^ {0,8}[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: ?$/, isRequired: true },
-      { where: 'below', within: 4, pattern: /^ {0,8}(?![A-Z][\w:]{1,200}: ?$)(?<cause>\S.+)$/, isRequired: true },
-      FRAME,
-    ],
-  },
-  {
-    name: 'ruby-load-message',
-    kind: 'missing dependency',
-    pattern: /^(?<cause>cannot load such file -- \S{1,200})$/,
-    near: [{ where: 'below', within: 1, pattern: /^\/[^\s:]{1,300}\.rb:\d{1,7}:in /, isRequired: true }],
-  },
-  uncaught('ruby-missing-gem', 'missing dependency', 'LoadError|Bundler::\\w{1,60}|Gem::\\w{1,60}'),
-  uncaught('ruby-missing-file', 'missing file', 'Errno::ENOENT'),
-  uncaught('ruby-permission', 'permission', 'Errno::E(?:ACCES|PERM)'),
   uncaught('ruby-port', 'port', 'Errno::EADDRINUSE'),
-  uncaught('ruby-memory', 'out of memory', 'NoMemoryError'),
   uncaught('ruby', 'crash', '[A-Z]\\w{1,60}(?:::\\w{1,60}){0,4}'),
-  {
-    name: 'ruby-script-missing',
-    kind: 'missing file',
-    pattern: /^ruby: (?<cause>No such file or directory -- \S{1,200}) \(LoadError\)$/,
-  },
 ];

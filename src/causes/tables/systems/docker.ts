@@ -30,48 +30,11 @@ export const DOCKER: readonly Matcher[] = [
     sentence: 'Killed: out of memory during {command} (exit code 137)',
   },
   {
-    name: 'buildkit-exit-137',
-    kind: 'out of memory',
-    rank: 'effect',
-    pattern:
-      /^(?:(?:ERROR|error): )?(?:failed to solve: )?process "(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"]{1,200})" did not complete successfully: (?:exit code: 137|cannot allocate memory)/,
-    near: PLACE,
-    sentence: '{command} was killed with exit code 137, most likely for lack of memory',
-  },
-  {
-    name: 'buildkit-exit-code',
-    kind: 'crash',
-    rank: 'exit',
-    pattern:
-      /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:executor failed running \[|process ")(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"\]]{1,200})["\]](?: did not complete successfully)?: exit code: (?<code>\d{1,3})/,
-    sentence: '{command} failed with exit code {code}',
-  },
-  {
-    name: 'docker-legacy-exit-137',
-    kind: 'out of memory',
-    rank: 'effect',
-    pattern: /^The command '(?:\/bin\/(?:ba)?sh -c )?(?<command>[^']{1,200})' returned a non-zero code: 137$/,
-    sentence: '{command} was killed with exit code 137, most likely for lack of memory',
-  },
-  {
-    name: 'docker-legacy-exit-code',
-    kind: 'crash',
-    rank: 'exit',
-    pattern:
-      /^The command '(?:\/bin\/(?:ba)?sh -c )?(?<command>[^']{1,200})' returned a non-zero code: (?<code>\d{1,3})/,
-    sentence: '{command} failed with exit code {code}',
-  },
-  {
     name: 'docker-copy-missing',
     kind: 'missing file',
     pattern:
       /^[^"]{0,200}(?<cause>failed to (?:calculate checksum of ref [^\s"]{1,100}|compute cache key:|walk [^\s"]{1,200}) "[^"]{1,300}": not found)/,
     near: PLACE,
-  },
-  {
-    name: 'docker-copy-failed',
-    kind: 'missing file',
-    pattern: /^(?<cause>(?:COPY|ADD) failed: .{1,300})/,
   },
   {
     name: 'dockerfile-missing',
@@ -92,21 +55,6 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:ERROR|error): (?<cause>(?:[\w.-]+(?::\d+)?\/)[\w./-]{1,200}(?::[\w.-]{1,128})?(?:@sha256:\w+)?: (?:not found|pull access denied.{0,200}|failed to .{1,300}|manifest unknown.{0,100}))/,
     near: PLACE,
-  },
-  {
-    name: 'docker-platform',
-    kind: 'image pull',
-    pattern: /^(?:ERROR|error): .{0,300}?(?<cause>no match for platform in manifest(?: sha256:\w{8,64})?: not found)$/,
-    near: PLACE,
-  },
-  {
-    name: 'docker-resolve-source',
-    kind: 'image pull',
-    rank: 'effect',
-    pattern:
-      /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?<image>[^\s:]{1,200}(?::[\w.-]{1,128})?): (?:failed to (?:do request|authorize|resolve|fetch)|error getting credentials|no match for platform|pulling from host)(?<rest>.{0,100}: )?(?<cause>[^:]{3,200})$/,
-    near: PLACE,
-    sentence: '{image}: {cause}',
   },
   {
     name: 'docker-daemon-image',
@@ -150,52 +98,15 @@ export const DOCKER: readonly Matcher[] = [
     near: PLACE,
   },
   {
-    name: 'docker-mount',
-    kind: 'missing file',
-    pattern:
-      /^(?:docker: )?Error response from daemon: (?<cause>(?:invalid mount config|error while mounting volume|failed to (?:mount|populate)|network \S{1,100} not found|No such image|create \S{1,100}: ).{0,250})/,
-  },
-  {
-    name: 'docker-disk-full',
-    kind: 'crash',
-    pattern:
-      /^(?:(?:ERROR|error|Error response from daemon): )?(?:failed to (?:solve|register layer|copy|prepare|export)[^:]{0,100}: )(?<cause>.{0,250}no space left on device)/,
-  },
-  {
     name: 'compose-unhealthy',
     kind: 'health check',
     rank: 'effect',
     pattern: /^(?<cause>(?:dependency failed to start: )?[Cc]ontainer \S{1,100} is unhealthy)\b/,
   },
   {
-    name: 'swarm-paused',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^service update paused: (?<cause>update paused due to failure .{1,250})/,
-  },
-  {
-    name: 'compose-exited',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^(?<cause>(?:dependency failed to start: container \S{1,100}|service "[^"]{1,100}" (?:didn't|did not) complete successfully:?) ?(?:exited \(\d{1,3}\)|exit \d{1,3}))/,
-  },
-  {
-    name: 'compose-invalid',
-    kind: 'compile error',
-    pattern:
-      /^(?:validating \S{1,200}: |yaml: |parsing \S{1,200}: )?(?<cause>(?:services|networks|volumes)[. ]\S{0,200} (?:Additional property|additional properties|must be|contains an unsupported).{0,200}|service "[^"]{1,100}" (?:refers to undefined|depends on undefined|has neither an image).{0,200})/,
-  },
-  {
     name: 'docker-health-output',
     kind: 'health check',
     rank: 'effect',
     pattern: /^\{"Status":"unhealthy",.{0,400}?"Output":"(?<cause>(?!\\?")(?:[^"\\]|\\[^n]){3,300})/,
-  },
-  {
-    name: 'docker-oom-killed',
-    kind: 'out of memory',
-    rank: 'effect',
-    pattern: /^.{0,120}(?<cause>\bOOMKilled\b).{0,60}$/,
   },
 ];

@@ -18,26 +18,9 @@ export const KUBERNETES: readonly Matcher[] = [
     sentence: 'Failed to pull image {image}: {cause}',
   },
   {
-    name: 'kubernetes-image-plain',
-    kind: 'image pull',
-    pattern: /^(?<cause>Failed to pull image "[^"]{1,200}".{0,200})/,
-  },
-  {
     name: 'kubernetes-image-name',
     kind: 'image pull',
     pattern: /^.{0,200}?Failed to apply default image tag "[^"]{1,200}": (?<cause>.{3,250})/,
-  },
-  {
-    name: 'kubernetes-image-waiting',
-    kind: 'image pull',
-    rank: 'effect',
-    pattern: /^(?<cause>Back-off pulling image "[^"]{1,200}"|Error: InvalidImageName)/,
-  },
-  {
-    name: 'kubernetes-image-status',
-    kind: 'image pull',
-    rank: 'effect',
-    pattern: /^.{0,120}\b(?<cause>ImagePullBackOff|ErrImagePull|InvalidImageName|ErrImageNeverPull)\b/,
   },
   {
     name: 'kubernetes-container-memory',
@@ -54,14 +37,6 @@ export const KUBERNETES: readonly Matcher[] = [
     pattern: /^ {4,12}Exit Code: {1,12}139$/,
     near: [CONTAINER],
     sentence: 'Container {container} terminated with a segmentation fault (exit code 139)',
-  },
-  {
-    name: 'kubernetes-container-exit',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^ {4,12}Exit Code: {1,12}(?<code>(?!0$|143$)\d{1,3})$/,
-    near: [CONTAINER],
-    sentence: 'Container {container} terminated with exit code {code}',
   },
   {
     name: 'kubernetes-out-of-memory',
@@ -92,12 +67,6 @@ export const KUBERNETES: readonly Matcher[] = [
     pattern: /^(?:Error: )?(?<cause>(?:Liveness|Readiness|Startup) probe (?:failed|errored): .{1,250})/,
   },
   {
-    name: 'kubernetes-crash-loop',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^(?<cause>Back-off restarting failed container(?: (?!in )\S{1,100})?)/,
-  },
-  {
     name: 'kubernetes-unschedulable',
     kind: 'timeout',
     rank: 'effect',
@@ -108,24 +77,6 @@ export const KUBERNETES: readonly Matcher[] = [
     kind: 'timeout',
     rank: 'effect',
     pattern: /^(?<cause>Job was active longer than specified deadline)/,
-  },
-  {
-    name: 'kubernetes-backoff-limit',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^(?:Error: |error: )?(?<cause>Job has reached the specified backoff limit)/,
-  },
-  {
-    name: 'kubernetes-config-missing',
-    kind: 'missing file',
-    pattern:
-      /^(?:Error: )?(?:MountVolume\.SetUp failed for volume "[^"]{1,100}" ?: )?(?<cause>(?:references non-existent |couldn't find key \S{1,100} in )?(?:secret|configmap|ConfigMap|Secret) \S{1,200} not found|couldn't find key .{1,200}|configmap references non-existent config key: .{1,100})/,
-  },
-  {
-    name: 'kubernetes-container-start',
-    kind: 'missing file',
-    pattern:
-      /^Error: failed to (?:create|start) container[^"]{0,200}: (?:error during container init: )?(?<cause>exec: "[^"]{1,200}": .{1,120})/,
   },
   {
     name: 'kubectl-forbidden',
@@ -144,30 +95,6 @@ export const KUBERNETES: readonly Matcher[] = [
     pattern:
       /^error: error validating "(?<file>[^"]{1,200})": error validating data: (?!failed to download)(?:ValidationError\([^)]{1,200}\): )?(?<cause>[^;]{1,250})/,
     sentence: 'error validating "{file}": {cause}',
-  },
-  {
-    name: 'kubectl-parse',
-    kind: 'compile error',
-    pattern:
-      /^error: error parsing (?<file>[^\s:]{1,200}): (?<cause>error converting YAML to JSON: yaml: line (?<line>\d+): .{1,200})/,
-    sentence: '{cause}',
-  },
-  {
-    name: 'kubectl-invalid',
-    kind: 'compile error',
-    pattern: /^The \w+ "[^"]{1,200}" is invalid: (?<cause>.{1,250})/,
-  },
-  {
-    name: 'kubectl-server',
-    kind: 'missing file',
-    isSurvivable: true,
-    pattern:
-      /^Error from server \((?:NotFound|AlreadyExists|Conflict|InternalError|BadRequest)\): (?!.{0,200} is waiting to start: )(?<cause>.{1,250})/,
-  },
-  {
-    name: 'kubectl-unauthorized',
-    kind: 'permission',
-    pattern: /^error: (?<cause>You must be logged in to the server.{0,100})/,
   },
   {
     name: 'helm-template-in-chart',
@@ -204,12 +131,5 @@ export const KUBERNETES: readonly Matcher[] = [
     pattern: /^Error: (?<cause>(?:UPGRADE|INSTALLATION) FAILED: .{1,250})/,
     near: [{ where: 'below', within: 1, pattern: /^\s{1,8}\* (?<more>.{3,200})/ }],
     sentence: '{cause} {more}',
-  },
-  {
-    name: 'kubectl-rollout',
-    kind: 'timeout',
-    rank: 'exit',
-    pattern:
-      /^error: (?<cause>(?:deployment|statefulset|daemonset) "[^"]{1,200}" (?:exceeded its progress deadline|rollout failed)|timed out waiting for the condition.{0,100})/,
   },
 ];
