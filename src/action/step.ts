@@ -107,7 +107,9 @@ function watchApplications(
   step.endWith((interruption) => {
     jobLog.end();
     logFile?.close();
-    return renderEnding(viewEnd(facts(), interruption), inputs);
+    const ending = renderEnding(viewEnd(facts(), interruption), inputs);
+    // Such a run has secrets, and a checkout could bring the code of a fork into it.
+    return step.env['GITHUB_EVENT_NAME'] === 'pull_request_target' ? { ...ending, missingCheckout: null } : ending;
   });
   return { watches, facts, say: jobLog.say };
 }

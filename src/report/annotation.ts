@@ -1,4 +1,4 @@
-import { type CauseView, sayCause } from './cause/cause-text.ts';
+import { type CauseView, renderWhere, sayCause } from './cause/cause-text.ts';
 import type { Interruption } from './interruption.ts';
 import { ANNOTATION_UNITS, cutToUnits } from './limits.ts';
 import { type EndedApp, type EndedRun, hasFailed, isDoubtful } from './view.ts';
@@ -38,6 +38,14 @@ export function renderAnnotations({ apps, interruption }: EndedRun): readonly An
     ...unreported,
     ...doubtful.map((app) => annotate('warning', app, '')),
   ];
+}
+
+/** Returns the sentence that a checkout is missing, for the first cause with a file that only a checkout can confirm; null if there is none. */
+export function sayMissingCheckout({ apps }: EndedRun): string | null {
+  const causes = apps.flatMap(({ causes }) => causes);
+  const cause = causes.find(({ place }) => place?.isInCheckout === false);
+  if (cause === undefined) return null;
+  return `To show the error on ${renderWhere(cause)}, check out the repository in a step before this one.`;
 }
 
 /** Returns the error for an interruption by itself. */

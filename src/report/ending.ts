@@ -2,7 +2,7 @@ import type { BadInput } from '../kernel/errors.ts';
 import { escapeMarkdown } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { type Annotation, annotateInterruption, renderAnnotations } from './annotation.ts';
+import { type Annotation, annotateInterruption, renderAnnotations, sayMissingCheckout } from './annotation.ts';
 import { type LogExcerpt, narrowExcerpt, titleExcerpt } from './cause/log-excerpt.ts';
 import type { Interruption } from './interruption.ts';
 import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
@@ -15,6 +15,8 @@ export interface Ending {
   readonly passed: boolean;
   readonly outputs: Outputs;
   readonly annotations: readonly Annotation[];
+  /** The sentence that a checkout is missing; null if none is. */
+  readonly missingCheckout: string | null;
   /** The last lines of the job's log: one per application. */
   readonly verdict: readonly string[];
   /** Logs that were withheld until the verdict. */
@@ -44,6 +46,7 @@ export function renderEnding(view: EndedRun, options: EndingOptions): Ending {
     passed: hasPassed(view),
     outputs: renderOutputs(view),
     annotations: renderAnnotations(view),
+    missingCheckout: sayMissingCheckout(view),
     verdict: renderVerdictLines(view),
     logs: options.logs === 'on-failure' ? heldLogs(view, options.logTail ?? Number.POSITIVE_INFINITY) : [],
     failing: failingLogs(view),
@@ -57,6 +60,7 @@ export function renderBareEnding(interruption: Interruption, isSummaryWanted: bo
     passed: false,
     outputs: renderBlankOutputs(interruption.result, interruption.reason),
     annotations: [annotateInterruption(interruption)],
+    missingCheckout: null,
     verdict: [],
     logs: [],
     failing: [],

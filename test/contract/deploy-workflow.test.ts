@@ -14,7 +14,7 @@ const read = (path: string) => parse(readFileSync(new URL(`../../${path}`, impor
 const action: { inputs: Inputs; outputs: Inputs } = read('action.yml');
 const workflow = read('.github/workflows/deploy.yml');
 const { inputs, secrets, outputs }: Record<string, Inputs> = workflow.on.workflow_call;
-const step = workflow.jobs.deploy.steps[0];
+const [checkout, step] = workflow.jobs.deploy.steps;
 
 /** Inputs for the job. All others are for the action. */
 const OF_THE_JOB = ['environment', 'runner', 'timeout-minutes'];
@@ -48,6 +48,15 @@ describe('the reusable workflow', () => {
     expect(action.outputs).toHaveProperty(name);
     expect(outputs?.[name]).toMatchObject({ value: `\${{ jobs.deploy.outputs.${name} }}` });
     expect(workflow.jobs.deploy.outputs[name]).toBe(`\${{ steps.deploy.outputs.${name} }}`);
+  });
+
+  test('checks out without credentials, deploys although that fails, and checks out nothing beside a fork', () => {
+    expect(checkout).toEqual({
+      if: "github.event_name != 'pull_request_target'",
+      'continue-on-error': true,
+      uses: expect.stringMatching(/^actions\/checkout@[0-9a-f]{40}$/),
+      with: { 'persist-credentials': false },
+    });
   });
 
   test('uses the action of its own version, so that a release runs what it was tested with', () => {

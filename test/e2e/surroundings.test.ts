@@ -52,11 +52,20 @@ describe.concurrent('a step', () => {
     ]);
     expect(outcome.printed).toMatch(/^::warning title=Log file::The log file is incomplete\./m);
     expect(outcome.printed).toMatch(/^Deployment failed: build-fails \(commit a1b2c3d/m);
+    expect(outcome.printed).not.toContain('check out');
     expect(errorsIn(outcome)).toEqual([
       expect.stringMatching(
         /^::error title=Deployment failed%3A build-fails,file=src\/server\.ts,line=42,col=5::src\/server\.ts:42 Property /,
       ),
     ]);
+  });
+
+  test('says once that a checkout is missing, but does not ask for one on pull_request_target', async ({ expect }) => {
+    const asked = (await deploy('build-fails', {})).printed.match(/check out the repository/g);
+    expect(asked).toHaveLength(1);
+    const { printed } = await deploy('build-fails', { env: { GITHUB_EVENT_NAME: 'pull_request_target' } });
+    expect(printed).toMatch(/^Deployment failed: build-fails /m);
+    expect(printed).not.toContain('check out');
   });
 
   test('outside of a runner reads its inputs from the environment and prints its outputs', async ({ expect }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
-import { annotateInterruption, renderAnnotations } from '../../src/report/annotation.ts';
+import { annotateInterruption, renderAnnotations, sayMissingCheckout } from '../../src/report/annotation.ts';
 import { viewEnd } from '../../src/report/view.ts';
-import { COMPILE_ERROR, failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
+import { COMPILE_ERROR, endedRun, failedApp, LOG, OTHER_ERROR, PLACED, UNCHECKED } from './support/causes.ts';
 import { createApp, createFacts, createView, observe, settle } from './support/facts.ts';
 import { explainError, explainSignal } from './support/interruptions.ts';
 
@@ -57,9 +57,8 @@ describe('the annotations of a run', () => {
   });
 
   test('name no file that is not known to be in the checkout, and no column without a line', () => {
-    const unchecked = { ...COMPILE_ERROR, place: { path: 'src/server.ts', isInCheckout: false, url: null } };
     const whole = { ...PLACED, line: null };
-    const apps = [failedApp('a', LOG, [unchecked]), failedApp('b', LOG, [whole])];
+    const apps = [failedApp('a', LOG, [UNCHECKED]), failedApp('b', LOG, [whole])];
     expect(renderAnnotations(createView({ apps })).map(({ position }) => position)).toEqual([
       undefined,
       { file: 'src/server.ts' },
@@ -125,5 +124,22 @@ describe('the annotations of a run', () => {
     const { message } = annotateInterruption(explainError(new InputError(inputs)));
     expect(message.length).toBeLessThanOrEqual(4_096);
     expect(message).toMatch(/… \(\d+ more characters\)$/);
+  });
+});
+
+describe('the sentence that a checkout is missing', () => {
+  test('names the first file that has no annotation, once for several applications', () => {
+    const further = { ...UNCHECKED, file: 'src/b.ts', line: null };
+    expect(
+      sayMissingCheckout(endedRun(failedApp('a', LOG, [OTHER_ERROR, UNCHECKED]), failedApp('b', LOG, [further]))),
+    ).toBe('To show the error on src/server.ts:42, check out the repository in a step before this one.');
+    expect(sayMissingCheckout(endedRun(failedApp('b', LOG, [further])))).toContain(' on src/b.ts, ');
+  });
+
+  test('is not said if the checkout has the file, no cause names one, the file is elsewhere, or the deployment passed', () => {
+    const elsewhere = { ...COMPILE_ERROR, file: '/usr/lib/python3/site.py' };
+    expect(sayMissingCheckout(endedRun(failedApp('a', LOG, [PLACED, OTHER_ERROR, elsewhere])))).toBeNull();
+    const passed = createApp({ settlement: settle('success') }, LOG, [UNCHECKED]);
+    expect(sayMissingCheckout(endedRun(passed, failedApp('b', LOG, [])))).toBeNull();
   });
 });

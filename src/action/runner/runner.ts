@@ -97,6 +97,7 @@ function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
   if (ending.summary !== null) commands.summarize(ending.summary);
   for (const log of ending.logs) if (!isAmong(log, ending.failing)) publishLog(log, commands);
   for (const failing of ending.failing) publishFailing(failing, commands);
+  if (ending.missingCheckout !== null) commands.info(ending.missingCheckout);
   for (const line of ending.verdict) commands.info(line);
   for (const annotation of ending.annotations) commands.annotate(annotation);
   commands.saveState('phase', 'finished');

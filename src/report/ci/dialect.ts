@@ -1,4 +1,4 @@
-import { type FilePosition, renderAnnotations } from '../annotation.ts';
+import { type FilePosition, renderAnnotations, sayMissingCheckout } from '../annotation.ts';
 import { type EndedRun, hasPassed, isDoubtful } from '../view.ts';
 import { breakMarks } from './safe-text.ts';
 import { renderVariables } from './variables.ts';
@@ -24,8 +24,8 @@ export interface Dialect {
   openGroup(title: string, atSeconds: number): string;
   closeGroup(title: string, atSeconds: number): string;
   /**
-   * Renders the end of the run: `failing`, which are the lines around the errors, where they are visible, notices, and the outputs if the
-   * CI reads them so.
+   * Renders the end of the run: `failing`, which are the lines around the errors, where they are visible, notices, whether a checkout is
+   * missing, and the outputs if the CI reads them so.
    */
   renderEnding(view: EndedRun, failing?: readonly string[]): readonly string[];
 }
@@ -66,9 +66,18 @@ export function dialectFor(name: CiName): Dialect {
       ...renderAnnotations(view).map(({ level, title, message, position }) =>
         renderNotice(level, title, message, position),
       ),
+      ...(MARKS_FILES.includes(name) ? renderMissingCheckout(view) : []),
       ...(name === 'azure' ? renderAzureEnding(view) : []),
     ],
   };
+}
+
+/** The CIs that show an error on its file: by a command, or by the JUnit report. */
+const MARKS_FILES: readonly CiName[] = ['github', 'azure', 'gitlab', 'circleci'];
+
+function renderMissingCheckout(view: EndedRun): readonly string[] {
+  const sentence = sayMissingCheckout(view);
+  return sentence === null ? [] : [`${breakMarks(sentence)}\n`];
 }
 
 type Words = Partial<Pick<Dialect, 'renderNotice' | 'openGroup' | 'closeGroup'>> & {

@@ -6,7 +6,7 @@ import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { renderEnding } from '../../../src/report/ending.ts';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
 import { type EndedRun, viewEnd } from '../../../src/report/view.ts';
-import { failedApp, LOG, PLACED } from '../../report/support/causes.ts';
+import { endedRun, failedApp, LOG, PLACED, UNCHECKED } from '../../report/support/causes.ts';
 import { createApp, createFacts, createView, settle } from '../../report/support/facts.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { refusalOf } from '../../support/refusal.ts';
@@ -254,6 +254,14 @@ describe('the ending of a step', () => {
       expect.stringMatching(/^error Deployment failed: app-1: Application app-1: It came to failure\. /),
     ]);
     expect(commands.summaries).toEqual([]);
+  });
+
+  test('says once before the verdict that a checkout is missing, if a cause names a file', async () => {
+    const apps = ['a', 'b'].map((appId) => failedApp(appId, LOG, [UNCHECKED]));
+    const { commands } = await endOf(endedRun(...apps), 'stream');
+    const said = 'info To show the error on src/server.ts:42, check out the repository in a step before this one.';
+    expect(commands.lines.filter((line) => line.includes('check out'))).toEqual([said]);
+    expect(commands.lines[commands.lines.indexOf(said) + 1]).toMatch(/^info Deployment failed: a /);
   });
 });
 

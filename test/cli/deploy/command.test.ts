@@ -117,10 +117,21 @@ describe('touchdown deploy', () => {
     const { out } = await stage.run('deploy build-fails --ci azure', surroundings);
     expect(out).toMatch(/^##vso\[task\.logissue type=error;\]/m);
     const inPlace = await stage.run('deploy build-fails --ci azure', { folder });
+    expect(inPlace.out).not.toContain('check out');
     expect(inPlace.out).toMatch(
       /^##vso\[task\.logissue type=error;sourcepath=src\/server\.ts;linenumber=42;columnnumber=5;\]/m,
     );
     expect(inPlace.out).toMatch(/^##\[endgroup\]\nLog lines around the error of build-fails.*:\n│ {3}/m);
+  });
+
+  test('says once that a checkout is missing, in a CI that would mark the line', async () => {
+    const stage = await openStage();
+    const countOf = async (line: string) =>
+      (await stage.run(line, { folder: newFolder() })).out.match(/^To show the error on src\/server\.ts:42, /gm)
+        ?.length;
+    expect(await countOf('deploy build-fails--a build-fails--b --ci github')).toBe(1);
+    expect(await countOf('deploy build-fails')).toBeUndefined();
+    expect(await countOf('deploy crashes-after-start --ci github')).toBeUndefined();
   });
 
   test("shows the build's log and its cause where only the environment's log has it (B58)", async () => {

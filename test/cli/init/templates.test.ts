@@ -82,11 +82,12 @@ describe('the workflow of each CI', () => {
 
   test('GitHub: uses the action like the README', () => {
     const workflow: unknown = parse(renderFor('github', { appIds: ['a', 'b'] }));
-    expect(at(workflow, 'permissions')).toEqual({});
+    expect(at(workflow, 'permissions')).toEqual({ contents: 'read' });
     expect(at(workflow, 'concurrency', 'cancel-in-progress')).toBe(false);
-    const uses = String(at(workflow, 'jobs', 'deploy', 'steps', 0, 'uses'));
-    expect(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')).toContain(`uses: ${uses}\n`);
-    expect(at(workflow, 'jobs', 'deploy', 'steps', 0, 'with')).toEqual({
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    for (const step of [0, 1])
+      expect(readme).toContain(`uses: ${String(at(workflow, 'jobs', 'deploy', 'steps', step, 'uses'))}\n`);
+    expect(at(workflow, 'jobs', 'deploy', 'steps', 1, 'with')).toEqual({
       token: '${{ secrets.TOUCHDOWN_TOKEN }}',
       'base-url': CHOICES.baseUrl,
       'app-id': 'a,b',

@@ -5,7 +5,7 @@ import { plainLines } from '../../../src/kernel/untrusted.ts';
 import { CI_NAMES, type CiName, detectCi, dialectFor } from '../../../src/report/ci/dialect.ts';
 import { safeCiLine } from '../../../src/report/ci/safe-text.ts';
 import { cleanWord, viewEnd } from '../../../src/report/view.ts';
-import { failedApp, LOG, PLACED } from '../support/causes.ts';
+import { endedRun, failedApp, LOG, PLACED, UNCHECKED } from '../support/causes.ts';
 import { createApp, createFacts, createView, observe, settle } from '../support/facts.ts';
 import { explainError } from '../support/interruptions.ts';
 import { hostileText } from './hostile.ts';
@@ -95,7 +95,7 @@ describe.each(CI_NAMES)('what is said on %s', (name) => {
       fc.property(hostileText, hostileText, (text, line) => {
         const settlement = settle('failure', { reason: text, advice: text });
         const record = { appId: text, commit: text, deploymentId: text, last: observe(text), settlement };
-        const causes = [{ ...PLACED, sentence: line, file: text }];
+        const causes = [{ ...UNCHECKED, sentence: line, file: text }];
         const view = createView({ apps: [createApp(record, plainLines(line), causes)] });
         for (const said of dialect.renderEnding(view)) {
           expect(said.endsWith('\n')).toBe(true);
@@ -129,6 +129,17 @@ describe('each CI is spoken to in its own words', () => {
     expect(github.renderEnding(createView({ apps }))[0]).toMatch(
       /^::error title=[^,]+,file=src\/server\.ts,line=42,col=7::/,
     );
+  });
+
+  test.each(CI_NAMES)('%s: says after the errors that a checkout is missing, if the CI would show the file', (name) => {
+    const lines = dialectFor(name).renderEnding(endedRun(failedApp('app-1', LOG, [UNCHECKED])));
+    const said = lines.filter((line) => line.startsWith('To show the error on src/server.ts:42, check out '));
+    expect(said).toHaveLength(['github', 'azure', 'gitlab', 'circleci'].includes(name) ? 1 : 0);
+    expect(
+      dialectFor(name)
+        .renderEnding(endedRun(failedApp('app-1', LOG, [PLACED])))
+        .join(''),
+    ).not.toContain('To show');
   });
 
   test('GitLab: sections that begin and end by one name', () => {

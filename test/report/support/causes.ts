@@ -38,6 +38,12 @@ export const PLACED: PlacedCause = {
   place: { path: 'src/server.ts', isInCheckout: true, url: BLOB },
 };
 
+/** The compile error, where there is no checkout. */
+export const UNCHECKED: PlacedCause = {
+  ...COMPILE_ERROR,
+  place: { path: 'src/server.ts', isInCheckout: false, url: BLOB },
+};
+
 /** An application that failed for these causes. */
 export function failedApp(appId: string, lines: readonly string[], causes: readonly PlacedCause[]): AppFacts {
   return createApp({ appId, settlement: settle('failure', { reason: 'Saw BUILD_ERROR.' }) }, lines, causes);

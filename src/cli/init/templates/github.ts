@@ -7,7 +7,8 @@ export const github: WorkflowTemplate = {
 on:
   push:
     branches: [${quoteYaml(branch)}]
-permissions: {}
+permissions:
+  contents: read
 # A newer push does not cancel a deployment in progress.
 concurrency:
   group: deploy-production
@@ -17,6 +18,10 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 35
     steps:
+      # For the annotation on the line of code that broke.
+      - uses: actions/checkout@v7
+        with:
+          persist-credentials: false
       - id: deploy
         uses: ${release.action}
         with:
