@@ -90,7 +90,7 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
 /** The search is loaded only after a failure: nothing else needs it. */
 async function explain(
   { watch, policy, buildLogSource, clock, signal }: DeployApplicationOptions,
-  { appId, deploymentId, evidence }: DeploymentRecord,
+  { appId, deploymentId, identity, evidence }: DeploymentRecord,
   hasOwnLines: boolean,
   dates: Dates,
 ): Promise<void> {
@@ -100,6 +100,7 @@ async function explain(
   const causes = await explainFailure({
     appId,
     deploymentId,
+    executionId: identity.execution_id ?? null,
     sink: watch,
     keptLines,
     say: (text) => watch.notice({ level: 'info', text }),

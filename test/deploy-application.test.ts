@@ -27,10 +27,12 @@ interface Script {
   readonly timeoutMs?: number;
   /** The environment's log; absent: 404. */
   readonly buildLog?: readonly unknown[];
+  /** The execution that the status names once the deployment was requested; absent: none. */
+  readonly executionId?: string;
 }
 
 /** What a deployment showed of its log, how it ended, and when the request that deploys was sent. */
-async function deploy({ before, after, result = 'failure', headers = {}, timeoutMs, buildLog }: Script) {
+async function deploy({ before, after, result = 'failure', headers = {}, timeoutMs, buildLog, executionId }: Script) {
   const clock = createFakeClock();
   const said: string[] = [];
   const kept: string[] = [];
@@ -64,7 +66,11 @@ async function deploy({ before, after, result = 'failure', headers = {}, timeout
       }
       const isDone = sentAt !== null && clock.monotonicMs() >= sentAt + 12_000;
       const state = sentAt === null ? 'RUNNING' : isDone ? STATUSES[result] : 'DEPLOYING';
-      return response(200, { state, last_deployment_date: sentAt === null ? 'D0' : 'D1' });
+      return response(200, {
+        state,
+        last_deployment_date: sentAt === null ? 'D0' : 'D1',
+        execution_id: sentAt === null ? undefined : executionId,
+      });
     },
     close: async () => {},
   };
@@ -181,6 +187,29 @@ describe('the cause of a failure', () => {
     expect([causes, asked]).toEqual([[`certain: ${CAUSE}`], ['/application/app-1', '/environment/env-1/logs']]);
     expect(said).toEqual(['request served', "the build's log follows (environment env-1)", 'tsc', ERROR]);
     expect(notices.filter((text) => text.includes('build'))).toEqual([]);
+  });
+
+  test('is in the lines of our application and execution alone, whatever their times (B58)', async () => {
+    const published = (text: string, transmitter: string, execution: string) => ({
+      type: 'info',
+      timestamp: '2026-11-21T09:30:04.500Z',
+      details: { execution_id: execution, transmitter: { id: transmitter, type: 'Application' } },
+      error: null,
+      message: { safe_message: text },
+    });
+    const { causes, said } = await deploy({
+      before: [],
+      after: [],
+      executionId: 'run-1',
+      headers: { date: TAKEN_AT },
+      buildLog: [
+        published('DB_PASSWORD=correct-horse', 'app-2', 'run-1'),
+        published('an earlier build', 'app-1', 'run-0'),
+        published(ERROR, 'app-1', 'run-1'),
+      ],
+    });
+    expect(causes).toEqual([`certain: ${CAUSE}`]);
+    expect(said).toEqual(["the build's log follows (environment env-1)", ERROR]);
   });
 
   test('is at most likely if no time shows which deployment a line is from (B58)', async () => {

@@ -2,12 +2,15 @@ import type { Clock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { eachPlainLine, safeSentence } from '../kernel/untrusted.ts';
 import type { BuildLogRead, BuildLogSource, LogLine, LogSink } from '../logs/log-source.ts';
+import { type OurDeployment, type OwnLines, ownLines } from './build-log-lines.ts';
 import { type Cause, findCauses } from './cause.ts';
 
 /** What is needed to find out why a deployment failed. Instants are the platform's, in epoch milliseconds; null if unknown. */
 export interface FailureFacts {
   readonly appId: string;
   readonly deploymentId: string | null;
+  /** The platform's id of our execution, by which a log names whose line it is; null if unknown. */
+  readonly executionId: string | null;
   /** Where the lines of the build's log go; `keptLines` must then return them last. */
   readonly sink: LogSink;
   readonly keptLines: () => readonly string[];
@@ -31,7 +34,9 @@ export interface FailureFacts {
 const BUILD_LOG_MS = 5_000;
 /** A source that ends in time says what it knows, so that it is given up a little later. */
 const GIVE_UP_MS = 5_500;
-/** The most lines that are read and shown, and the most if their times do not show which are ours. */
+/** The most lines that are read, since most may be other applications'. */
+const MAX_READ_LINES = 10_000;
+/** The most lines that are shown, and the most if neither times nor names show which are ours. */
 const MAX_LINES = 1_000;
 const MAX_UNDATED_LINES = 200;
 const MAX_UNITS = 1_048_576;
@@ -51,20 +56,21 @@ export async function explainFailure(facts: FailureFacts): Promise<readonly Caus
   if (facts.buildLogSource === null || signal.aborted) return [];
   const read = await readInTime(facts, facts.buildLogSource);
   if (signal.aborted) return [];
-  const { lines, isDated } = read.kind === 'lines' ? chooseLines(read.lines, facts.acceptedBy) : NOTHING;
-  if (lines.length === 0) {
+  const chosen =
+    read.kind === 'lines' ? chooseLines(read.lines, { ...facts, environmentId: read.environmentId }) : null;
+  if (chosen === null || chosen.lines.length === 0) {
     const sentence = sayElsewhere(read, facts);
     if (sentence !== null) facts.say(sentence);
     return [];
   }
-  show(read, lines, isDated, facts.sink);
-  return search(lines, isDated, facts);
+  show(read, chosen, facts.sink);
+  return search(chosen, facts);
 }
 
 async function readInTime({ clock, signal }: FailureFacts, source: BuildLogSource): Promise<BuildLogRead> {
   const deadlineAt = clock.monotonicMs() + BUILD_LOG_MS;
   const read = (limit: AbortSignal): Promise<BuildLogRead> =>
-    source.readBuildLog(MAX_LINES, { signal: limit, deadlineAt });
+    source.readBuildLog(MAX_READ_LINES, { signal: limit, deadlineAt });
   const unreadable: BuildLogRead = { kind: 'unreadable', environmentId: null };
   return withinLimit(clock, GIVE_UP_MS, read, signal).then(
     (result) => result ?? unreadable,
@@ -72,24 +78,17 @@ async function readInTime({ clock, signal }: FailureFacts, source: BuildLogSourc
   );
 }
 
-interface ChosenLines {
-  readonly lines: readonly LogLine[];
-  /** True if their times show that they are from after the deployment was accepted. */
-  readonly isDated: boolean;
-}
-
-const NOTHING: ChosenLines = { lines: [], isDated: false };
-
 /** The log may hold earlier builds, and lines of other applications. */
-function chooseLines(all: readonly LogLine[], acceptedBy: number | null): ChosenLines {
-  const isDated = acceptedBy !== null && all.some(({ epochMs }) => epochMs !== null);
-  const lines = isDated ? since(all, acceptedBy) : afterLastPause(all).slice(-MAX_UNDATED_LINES);
+function chooseLines(all: readonly LogLine[], ours: OurDeployment): OwnLines {
+  const showable = all.filter(({ text }) => text.length <= MAX_UNITS);
+  const { lines: own, isDated, isNamed } = ownLines(showable, ours);
+  const lines = isDated || isNamed ? own.slice(-MAX_LINES) : afterLastPause(own).slice(-MAX_UNDATED_LINES);
   let units = 0;
   const tooLong = lines.findLastIndex(({ text }) => {
     units += text.length;
     return units > MAX_UNITS;
   });
-  return { lines: lines.slice(tooLong + 1), isDated };
+  return { lines: lines.slice(tooLong + 1), isDated, isNamed };
 }
 
 /** A deployment that was accepted at an unknown time is the last one, and logs without such a pause. */
@@ -101,20 +100,23 @@ function afterLastPause(lines: readonly LogLine[]): readonly LogLine[] {
   return at < 0 ? lines : lines.slice(at);
 }
 
+/** The lines after the last that is not known to be of that time or later. */
 function since(lines: readonly LogLine[], at: number): readonly LogLine[] {
-  return lines.filter(({ epochMs }) => epochMs !== null && epochMs >= at);
+  return lines.slice(lines.findLastIndex(({ epochMs }) => epochMs === null || epochMs < at) + 1);
 }
 
-function show({ environmentId }: BuildLogRead, lines: readonly LogLine[], isDated: boolean, sink: LogSink): void {
-  const doubt = isDated ? '' : '; some lines may be from earlier builds or other applications';
+function show({ environmentId }: BuildLogRead, { lines, isDated, isNamed }: OwnLines, sink: LogSink): void {
+  const doubt = isDated || isNamed ? '' : '; some lines may be from earlier builds or other applications';
   sink.remark?.(`the build's log follows (environment ${safeId(environmentId)})${doubt}`);
   for (const line of lines) sink.line(line);
 }
 
-/** Another application of the environment may have been built while ours waited, so lines of that time give a likely cause at most. */
+/**
+ * Another application of the environment may have been built while ours waited, so lines of that time give a likely cause at most if they
+ * do not name our execution.
+ */
 function search(
-  lines: readonly LogLine[],
-  isDated: boolean,
+  { lines, isDated, isNamed }: OwnLines,
   { keptLines, isOurs, startedBy }: FailureFacts,
 ): readonly Cause[] {
   const kept = keptLines();
@@ -122,7 +124,8 @@ function search(
     const from = kept.length - searched.reduce((count, { text }) => count + countLines(text), 0);
     return findCauses(kept.map((line, index) => (index < from ? '' : line)));
   };
-  const certain = isDated && isOurs && startedBy !== null ? findIn(since(lines, startedBy)) : [];
+  const dated = isDated && startedBy !== null ? since(lines, startedBy) : [];
+  const certain = isOurs ? findIn(isNamed ? lines : dated) : [];
   return certain.length > 0 ? certain : lastAsLikely(findIn(lines));
 }
 

@@ -7,6 +7,16 @@ export interface LogLine {
   readonly epochMs: number | null;
   /** The platform's id of the line, where it has one. */
   readonly id: string | null;
+  /** Which service wrote it, and during which deployment; absent if the line says neither. */
+  readonly origin?: LineOrigin;
+}
+
+/** What a line of an environment's log says of its origin, as the platform has it; each is null if it does not say. */
+export interface LineOrigin {
+  readonly executionId: string | null;
+  readonly transmitterId: string | null;
+  /** Such as `Application`, `Database` or `Environment`. */
+  readonly transmitterType: string | null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainFailure, type FailureFacts } from '../../src/causes/explain-failure.ts';
 import { plainLines } from '../../src/kernel/untrusted.ts';
-import type { BuildLogRead, LogLine } from '../../src/logs/log-source.ts';
+import type { BuildLogRead, LineOrigin, LogLine } from '../../src/logs/log-source.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 const ERROR = "src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.";
@@ -28,6 +28,7 @@ async function explain({ own = [], read, ...facts }: Script) {
     explainFailure({
       appId: 'app-1',
       deploymentId: 'dep-7',
+      executionId: 'run-1',
       sink: {
         line: ({ text }) => kept.push(...plainLines(text)),
         gap: () => {},
@@ -127,6 +128,77 @@ describe("a failure whose cause is only in the environment's log", () => {
   test('shows no more than the last two hundred lines without times', async () => {
     const lines = Array.from({ length: 900 }, (_, index) => line(`line ${index}`, null));
     expect((await explain({ read: readLines(...lines) })).shown.slice(0, 2)).toEqual([expect.any(String), 'line 700']);
+  });
+});
+
+/** A line that names its application and its execution. */
+function named(text: string, epochMs: number | null, transmitterId = 'app-1', executionId = 'run-1'): LogLine {
+  const origin: LineOrigin = {
+    executionId,
+    transmitterId,
+    transmitterType: 'Application',
+  };
+  return { ...line(text, epochMs), origin };
+}
+
+describe("a failure in an environment's log whose lines say whose they are", () => {
+  const OURS = ["… the build's log follows (environment env-1) …", ERROR];
+
+  test('is explained by our lines alone: no other line is shown or searched (B58)', async () => {
+    const password = named('DB_PASSWORD=correct-horse', ACCEPTED + 1, 'app-2');
+    const read = readLines(
+      password,
+      named(ERROR, ACCEPTED + 2),
+      named(OTHER, ACCEPTED + 3, 'app-2'),
+      named(OTHER, ACCEPTED + 4, 'app-1', 'run-2'),
+    );
+    const { found, shown } = await explain({ read });
+    expect([found, shown]).toEqual([['certain src/server.ts:42 at 1'], OURS]);
+  });
+
+  test.each<[string, number | null]>([
+    ['are from before it was accepted', ACCEPTED - 1],
+    ['have no times', null],
+    ['are from while it waited', ACCEPTED + 5],
+  ])('is certainly explained by lines of our execution that %s (B58)', async (_, at) => {
+    const { found, shown } = await explain({ read: readLines(named(ERROR, at)), startedBy: ACCEPTED + 10 });
+    expect([found, shown]).toEqual([['certain src/server.ts:42 at 1'], OURS]);
+  });
+
+  test('is at most likely explained by them if another run started the deployment (B58)', async () => {
+    const { found } = await explain({
+      read: readLines(named(ERROR, ACCEPTED)),
+      isOurs: false,
+      acceptedBy: null,
+      startedBy: null,
+    });
+    expect(found).toEqual(['likely src/server.ts:42 at 1']);
+  });
+
+  test('is found before thousands of lines of other applications, and at most a thousand of ours are shown (B58)', async () => {
+    const ours = Array.from({ length: 1_200 }, (_, index) => named(`line ${index}`, null));
+    const theirs = Array.from({ length: 6_000 }, () => named(OTHER, null, 'app-2'));
+    const lines = [...ours, named(ERROR, null), ...theirs];
+    const readBuildLog = (most: number) => Promise.resolve(readLines(...lines.slice(-most)));
+    const { found, shown } = await explain({ buildLogSource: { readBuildLog } });
+    expect(found).toEqual(['certain src/server.ts:42 at 1000']);
+    expect([shown.length, shown[1], shown.at(-1)]).toEqual([1_001, 'line 201', ERROR]);
+  });
+
+  test('is elsewhere if no line is ours (B58)', async () => {
+    const { shown, said } = await explain({ read: readLines(named(ERROR, ACCEPTED, 'app-2')) });
+    expect([shown, said]).toEqual([[], [expect.stringContaining('elsewhere. Look on the platform for environment')]]);
+  });
+
+  test('is not hidden by one line that is too long to be shown (B58)', async () => {
+    const read = readLines(named(ERROR, ACCEPTED), named('x'.repeat(1_048_577), ACCEPTED + 1));
+    expect((await explain({ read })).shown).toEqual(OURS);
+  });
+
+  test('is certainly explained only by the lines from after its start on, in whatever order they are (B58)', async () => {
+    const read = readLines(line(ERROR, ACCEPTED + 10), line(OTHER, ACCEPTED + 1), line('end', ACCEPTED + 11));
+    const { found } = await explain({ read, startedBy: ACCEPTED + 10 });
+    expect(found).toEqual(['likely src/old.ts:7 at 2']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playOnGithub } from './github/github-play.ts';
 import { playStep } from './step-play.ts';
 
 const ERROR = "#9 src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.";
@@ -24,6 +25,18 @@ describe("a build whose log is only in the environment's log", () => {
     expect(lines).toContain(`info │ ${ERROR}`);
     expect(logFile).toContain(ERROR);
     expect(logFile).not.toContain('src/worker.ts');
+  });
+
+  test('is in every report without the lines of another application that is built at the same time (B58)', async () => {
+    const { main, repository } = await playOnGithub('queue-build-log-published');
+    const [comment, check] = [repository.comments[0]?.body, repository.checkRuns[0]?.output];
+    for (const text of [main.summary, comment, check?.summary]) expect(text).toContain('src/server.ts:42');
+    for (const text of [main.printed, main.summary, comment, check?.text]) {
+      expect(text).toContain(ERROR);
+      expect(text).toContain('The environment could not be deployed');
+      expect(text).not.toMatch(/DB_PASSWORD|worker\.ts|transmitter/);
+    }
+    expect(main.outputs['cause']).toMatch(/^src\/server\.ts:42 Property 'listne'/);
   });
 
   test('is also shown if the log is held back (B58)', async () => {

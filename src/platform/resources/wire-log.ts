@@ -1,6 +1,7 @@
 import { ProtocolError } from '../../kernel/errors.ts';
+import { fieldOf, textOf } from '../../kernel/hostile-json.ts';
 import { parseInstant } from '../../kernel/instant.ts';
-import type { LogLine } from '../../logs/log-source.ts';
+import type { LineOrigin, LogLine } from '../../logs/log-source.ts';
 import {
   endOfString,
   isObject,
@@ -86,7 +87,24 @@ function decodeLine(json: unknown): LogLine {
   if (typeof json === 'string') return plain(json);
   if (!isObject(json)) return plain(renderCompact(json, '$'));
   const epochMs = TIME_KEYS.map((key) => parseInstant(json[key])).find((instant) => instant !== null) ?? null;
-  return { text: textOf(json) ?? renderCompact(json, '$'), epochMs, id: readWord(json['id']) };
+  const origin = decodeOrigin(json['details']);
+  return {
+    text: lineTextOf(json) ?? renderCompact(json, '$'),
+    epochMs,
+    id: readWord(json['id']),
+    ...(origin === null ? {} : { origin }),
+  };
+}
+
+/** Services of the family say with each line of an environment's log whose it is. */
+function decodeOrigin(details: unknown): LineOrigin | null {
+  const transmitter = fieldOf(details, 'transmitter');
+  const origin = {
+    executionId: readWord(fieldOf(details, 'execution_id')),
+    transmitterId: readWord(fieldOf(transmitter, 'id')),
+    transmitterType: readWord(fieldOf(transmitter, 'type')),
+  };
+  return Object.values(origin).every((word) => word === null) ? null : origin;
 }
 
 function decodeRow(row: string): LogLine {
@@ -97,12 +115,31 @@ function decodeRow(row: string): LogLine {
 /** An application may write JSON of its own as plain text, so an object is a log line only if it has a line's text. */
 function isJsonLine(row: string): boolean {
   const json = parseJsonOrNothing(row);
-  return isObject(json) && textOf(json) !== null;
+  return isObject(json) && lineTextOf(json) !== null;
 }
 
-function textOf(json: JsonObject): string | null {
+function lineTextOf(json: JsonObject): string | null {
   const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === 'string');
-  return typeof text === 'string' ? text : null;
+  return typeof text === 'string' ? text : joinParts(json);
+}
+
+/** Joins the texts of a line that has an object as its message or its error; null if it has none. A text that another starts with says nothing more. */
+function joinParts({ error, message }: JsonObject): string | null {
+  const texts = [
+    textOf(error, 'user_log_message'),
+    longerText(message, 'safe_message'),
+    longerText(fieldOf(error, 'underlying_error'), 'message'),
+    textOf(error, 'hint_message'),
+  ].map((text) => text.trimEnd());
+  const isRepeated = (text: string, at: number): boolean =>
+    texts.some((other, index) => index !== at && other.startsWith(text) && (other.length > text.length || index < at));
+  const said = texts.filter((text, at) => text !== '' && !isRepeated(text, at));
+  return said.length === 0 ? null : said.join('\n');
+}
+
+function longerText(value: unknown, name: string): string {
+  const [text, details] = [textOf(value, name), textOf(value, 'full_details')];
+  return details.length > text.length ? details : text;
 }
 
 function plain(text: string): LogLine {

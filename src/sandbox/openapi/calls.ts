@@ -74,7 +74,7 @@ export const CALL_DESCRIPTIONS: Readonly<Record<PlatformOperation, CallDescripti
     tag: 'Environments',
     summary: 'Get the last log lines of the builds of an environment',
     description: 'Returns the log of the queue scenario that has one; in other scenarios this path does not exist.',
-    successes: { 200: response('At most 1000 lines, oldest first', refTo('Log')) },
+    successes: { 200: response('At most 1000 lines, oldest first', refTo('EnvironmentLog')) },
   },
   application: {
     operationId: 'createApplication',

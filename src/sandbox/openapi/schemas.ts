@@ -183,6 +183,29 @@ const LOGS: Readonly<Record<string, Schema>> = {
       said('Only in the scenario log-odd.', orNull(WHOLE)),
     ],
   }),
+  EnvironmentLogLine: said(
+    'A line of the log of an environment that says who wrote it, only in the scenario queue-build-log-published.',
+    objectOf({
+      type: { type: 'string', enum: ['info', 'error'] },
+      timestamp: INSTANT,
+      details: objectOf({
+        execution_id: TEXT,
+        stage: objectOf({ step: TEXT, id: TEXT, name: TEXT }),
+        transmitter: objectOf({ id: TEXT, name: TEXT, type: TEXT }),
+      }),
+      error: orNull(
+        objectOf({
+          tag: TEXT,
+          user_log_message: TEXT,
+          hint_message: TEXT,
+          link: TEXT,
+          underlying_error: objectOf({ message: TEXT, full_details: TEXT }),
+        }),
+      ),
+      message: orNull(objectOf({ safe_message: TEXT, full_details: TEXT })),
+    }),
+  ),
+  EnvironmentLog: listOf({ oneOf: [refTo('LogLine'), refTo('EnvironmentLogLine')] }),
   LogTime: { oneOf: [INSTANT, said('Seconds or milliseconds since the Unix epoch.', { type: 'number' })] },
   Log: said('The lines, oldest first except in the scenario log-newest-first; mostly under `results`.', {
     oneOf: [

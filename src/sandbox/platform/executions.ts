@@ -53,7 +53,8 @@ const DELETION: FollowUp = {
   durationMs: 10_000,
 };
 
-function executionIdOf(requestId: string): string {
+/** Returns the id of the execution that carries a request out. */
+export function executionIdOf(requestId: string): string {
   return identifierFor(`${requestId}/execution`);
 }
 

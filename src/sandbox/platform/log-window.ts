@@ -11,6 +11,11 @@ export interface LoggedLine {
   readonly text: string;
 }
 
+/** A line that a deployment has logged. */
+export interface DeploymentLine extends LoggedLine, Pick<LogEntry, 'from' | 'isError'> {
+  readonly deploymentId: string;
+}
+
 /** What an application that was there before any deployment of ours had logged, by seconds before its first use; one that was created had nothing to log. */
 const EARLIER_LINES: readonly (readonly [number, string])[] = [
   [86_460, 'Deployment of the previous version finished.'],
@@ -30,35 +35,13 @@ export function logUntil(application: Application, now: number, token: string): 
   return [...earlier, ...linesOfAll(application, application.scenario.log, now, token)];
 }
 
-/** What the environment had logged before: the build of another application, which failed. */
-const EARLIER_BUILD: readonly (readonly [number, string])[] = [
-  [86_480, '#9 [build 6/6] RUN npm run build'],
-  [86_475, "#9 src/worker.ts(7,11): error TS2304: Cannot find name 'queue'."],
-  [86_474, 'Build failed after 31s'],
-];
-
-/** Returns what the environment of the application has logged until `now` of its builds, oldest first; null if it has no log. */
-export function environmentLogUntil(
-  application: Application,
-  now: number,
-  token: string,
-): readonly LoggedLine[] | null {
-  const { createdAt, firstDeploymentId, scenario } = application;
-  if (typeof scenario.environmentLog === 'string' || scenario.environmentLog === null) return null;
-  const earlier = EARLIER_BUILD.map(([secondsBefore, text], index) => ({
-    id: `${firstDeploymentId.slice(0, 8)}-b${index + 1}`,
-    at: createdAt - secondsBefore * 1000,
-    text,
-  }));
-  return [...earlier, ...linesOfAll(application, scenario.environmentLog, now, token)];
-}
-
-function linesOfAll(
+/** Returns the lines of `log` that all deployments of the application have logged until `now`, oldest first. */
+export function linesOfAll(
   application: Application,
   log: readonly LogEntry[],
   now: number,
   token: string,
-): readonly LoggedLine[] {
+): readonly DeploymentLine[] {
   return application.deployments.flatMap((_, index) => linesOf(application, log, index, now, token));
 }
 
@@ -68,18 +51,19 @@ function linesOf(
   index: number,
   now: number,
   token: string,
-): LoggedLine[] {
+): DeploymentLine[] {
   const deployment = application.deployments[index];
   if (deployment === undefined) return [];
   const next = application.deployments[index + 1];
   const span = spanOf(application, deployment, next);
   if (span === null) return [];
-  const [from, endsAt] = span;
+  const [startsAt, endsAt] = span;
   const until = Math.min(now, endsAt);
   const fill = fillerFor(application.id, deployment.commit, deployment.id, token);
-  return log.flatMap(({ atSeconds, text }, line) => {
-    const at = from + atSeconds * 1000;
-    return at > until ? [] : [{ id: `${deployment.id.slice(0, 8)}-${line + 1}`, at, text: fill(text) }];
+  return log.flatMap(({ atSeconds, text, ...entry }, line) => {
+    const at = startsAt + atSeconds * 1000;
+    const id = `${deployment.id.slice(0, 8)}-${line + 1}`;
+    return at > until ? [] : [{ ...entry, id, at, text: fill(text), deploymentId: deployment.id }];
   });
 }
 
@@ -124,7 +108,8 @@ export function renderLog(lines: readonly LoggedLine[], tail: number, shape: Log
   }
 }
 
-function writeLine(line: LoggedLine, { fields, odd }: LogShape, index: number): unknown {
+/** Returns one line of a log as it stands in the response; `index` is its place there. */
+export function writeLine(line: LoggedLine, { fields, odd }: LogShape, index: number): unknown {
   if (odd && index % 4 > 0) return [null, index, { unexpected: { text: line.text } }][(index % 4) - 1];
   if (fields === null) return line.text;
   return {

@@ -1,12 +1,10 @@
 import { respondJson, respondProblem } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import { LOG_SHAPES } from '../scenarios/log-shapes.ts';
 import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/scenario.ts';
 import { type Application, type Deployment, shownAt } from './application.ts';
 import type { CallResult, RouteCall } from './call.ts';
 import type { DeploymentEvent } from './events.ts';
 import { canceledAt, earlierRequestId, executionsOf, isSuccess, runOf, waitingAt } from './executions.ts';
-import { environmentLogUntil, renderLog } from './log-window.ts';
 import { deployedAt, renderQueueStatus } from './queue-status.ts';
 import { type World, withApplication, withMoreEvents } from './world-state.ts';
 
@@ -20,8 +18,8 @@ interface Occasion {
   readonly deploymentId: string;
 }
 
-/** An application that was not created by a request has an environment of its own. */
-function environmentIdOf({ id, environmentId }: Application): string {
+/** Returns the environment of an application; one that was not created by a request has its own. */
+export function environmentIdOf({ id, environmentId }: Application): string {
   return environmentId ?? identifierFor(`${id}/environment`);
 }
 
@@ -53,8 +51,8 @@ function queueEventsOf(
   );
 }
 
-/** The application of the environment that is being deployed when the first deployment is requested. */
-function neighborOf({ firstDeploymentId }: Application): string {
+/** Returns the id of the application of the environment that is being deployed when the first deployment is requested. */
+export function neighborOf({ firstDeploymentId }: Application): string {
   return identifierFor(`${firstDeploymentId}/neighbor`);
 }
 
@@ -127,27 +125,6 @@ export function readDetails(world: World, application: Application, _call: Route
     updated_at: at,
   };
   return [world, respondJson(200, details)];
-}
-
-/** What a platform with queues has of a line; the last thousand lines are returned. */
-const ENVIRONMENT_LOG = { ...LOG_SHAPES.results, envelope: 'array' } as const;
-const MAX_LINES = 1000;
-
-/** `GET /environment/{env_id}/logs`: the lines of its builds, as a bare array. */
-export function readEnvironmentLog(world: World, call: RouteCall, now: number): CallResult {
-  const here = [...world.applications.values()].filter(
-    (one) => one.scenario.queue !== null && environmentIdOf(one) === call.parameters['env_id'],
-  );
-  // A platform that queues deployments does not distinguish a token that may not do this from one that it does not know.
-  if (here.some(({ scenario }) => scenario.environmentLog === 'refused'))
-    return [world, respondProblem(401, 'The token is not valid.')];
-  const logs = here.flatMap((one) => {
-    const lines = environmentLogUntil(one, now, call.token.value);
-    return lines === null ? [] : [lines];
-  });
-  if (logs.length === 0) return [world, respondProblem(404, 'This URL does not exist.')];
-  const lines = logs.flat().sort((one, other) => one.at - other.at);
-  return [world, renderLog(lines, MAX_LINES, ENVIRONMENT_LOG)];
 }
 
 function replaceLast(application: Application, deployment: Deployment): Application {

@@ -8,7 +8,8 @@ import {
   readVariables,
 } from './application-calls.ts';
 import type { Route } from './call.ts';
-import { readDetails, readEnvironmentLog } from './queue-calls.ts';
+import { readEnvironmentLog } from './environment-log.ts';
+import { readDetails } from './queue-calls.ts';
 import {
   claimReward,
   createDatabase,

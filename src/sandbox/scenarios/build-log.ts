@@ -95,6 +95,16 @@ export const BUILD_FAILURE_LOG: readonly LogEntry[] = [
   ),
 ];
 
+/** The failed build, in the log of an environment in which another application is built at the same time. */
+export const SHARED_BUILD_LOG: readonly LogEntry[] = [
+  ...BUILD_FAILURE_LOG.map((entry): LogEntry => (entry.text.includes(' error ') ? { ...entry, isError: true } : entry)),
+  ...lines(
+    [33, 'DB_PASSWORD=correct-horse'],
+    [39, "#9 src/worker.ts(7,11): error TS2304: Cannot find name 'queue'."],
+  ).map((entry): LogEntry => ({ ...entry, from: 'neighbor' })),
+  { atSeconds: 40, text: 'The environment could not be deployed', from: 'environment' },
+];
+
 /** The same until the container ends shortly after its start, again and again. */
 export const CRASH_LOG: readonly LogEntry[] = [
   ...FETCH,

@@ -39,6 +39,7 @@ export const PLAIN: Omit<Scenario, 'description'> = {
   log: BUILD_LOG,
   logShape: LOG_SHAPES.results,
   environmentLog: null,
+  environmentLogShape: 'plain',
   faults: [],
   budget: null,
   limitHeaders: 'epoch-seconds',

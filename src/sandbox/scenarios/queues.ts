@@ -1,4 +1,4 @@
-import { BUILD_FAILURE_LOG, BUILD_LOG, CRASH_LOG } from './build-log.ts';
+import { BUILD_FAILURE_LOG, BUILD_LOG, CRASH_LOG, SHARED_BUILD_LOG } from './build-log.ts';
 import { type ScenarioSketch, standing } from './plain.ts';
 import type { Queue, Stage } from './scenario.ts';
 
@@ -139,6 +139,13 @@ export const QUEUE_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
   'queue-build-log': {
     ...failingBuild('The build fails, and only the log of the environment shows why.'),
     environmentLog: BUILD_FAILURE_LOG,
+  },
+  'queue-build-log-published': {
+    ...failingBuild(
+      'The build fails, and only the log of the environment shows why. Its lines say who wrote them; some are of another application.',
+    ),
+    environmentLog: SHARED_BUILD_LOG,
+    environmentLogShape: 'published',
   },
   'queue-build-log-refused': {
     ...failingBuild('The build fails, and no token may read the log of the environment, which shows why (401).'),

@@ -77,6 +77,10 @@ export interface LogEntry {
   /** Platform seconds since the timeline began. */
   readonly atSeconds: number;
   readonly text: string;
+  /** Who wrote it in the environment's log: another application of it, or the environment itself; absent: the application. */
+  readonly from?: 'neighbor' | 'environment';
+  /** True if the environment's log has it as an error; absent: as a message. */
+  readonly isError?: true;
 }
 
 /** The body of the POST that deploys, once it is accepted. */
@@ -113,6 +117,8 @@ export interface Scenario {
   readonly logShape: LogShape;
   /** What a deployment logs in its environment's log, where some platforms keep the builds' logs. `refused`: no token may read it. Null: it does not exist. */
   readonly environmentLog: readonly LogEntry[] | 'refused' | null;
+  /** `plain`: a line has its text and its time. `published`: it also says who wrote it, and during which execution. */
+  readonly environmentLogShape: 'plain' | 'published';
   readonly faults: readonly FaultRule[];
   /** A first window of this application's own, apart from its token's; null: the token's. */
   readonly budget: { readonly remaining: number; readonly endsInSeconds: number } | null;

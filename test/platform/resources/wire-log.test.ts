@@ -44,6 +44,113 @@ describe('a log line', () => {
   );
 });
 
+const PUBLISHED = {
+  type: 'error',
+  timestamp: '2026-11-21T09:30:15Z',
+  details: {
+    execution_id: 'run-1',
+    stage: { step: 'BUILD', id: 's1', name: 'build' },
+    transmitter: { id: 'app-1', name: 'api', type: 'Application' },
+  },
+  error: null as unknown,
+  message: null as unknown,
+};
+const ORIGIN = { executionId: 'run-1', transmitterId: 'app-1', transmitterType: 'Application' };
+
+/** The only line of a log whose line has the published shape, with these parts. */
+function decodePublished(parts: Readonly<Record<string, unknown>>) {
+  return decodeJson([{ ...PUBLISHED, ...parts }])[0];
+}
+
+describe("a line of an environment's log in the published shape", () => {
+  test('has its text in the message, its time, and says whose it is (B27) (B58)', () => {
+    const decoded = decodePublished({ message: { safe_message: 'npm ci', full_details: 'npm' } });
+    expect(decoded).toEqual({ ...line('npm ci', AT), origin: ORIGIN });
+  });
+
+  test.each<[string, unknown, unknown, string]>([
+    ['the details of a message, where they are longer', null, { safe_message: 'a', full_details: 'b\nc' }, 'b\nc'],
+    ['the details of a message without a text', null, { full_details: 'details' }, 'details'],
+    ['an error', { user_log_message: 'No image.' }, null, 'No image.'],
+    [
+      'an error, its cause and its hint',
+      {
+        tag: 'BUILD_ERROR',
+        user_log_message: 'No image.',
+        hint_message: 'Check the Dockerfile.',
+        link: 'https://example.test',
+        underlying_error: { message: 'exit 2', full_details: 'error TS2339\nexit code: 2\n' },
+      },
+      null,
+      'No image.\nerror TS2339\nexit code: 2\nCheck the Dockerfile.',
+    ],
+    [
+      'no part twice',
+      { user_log_message: 'No image', hint_message: 'No image', underlying_error: { message: 'No image: exit 2' } },
+      { safe_message: 'No image' },
+      'No image: exit 2',
+    ],
+    ['a message and an error', { user_log_message: 'No image.' }, { safe_message: 'Built.' }, 'No image.\nBuilt.'],
+    ['parts of wrong types', { user_log_message: 7, underlying_error: [] }, { safe_message: 'Built.' }, 'Built.'],
+  ])('has the text of %s (B58)', (_, error, message, text) => {
+    expect(decodePublished({ error, message })?.text).toBe(text);
+  });
+
+  test.each<[string, Readonly<Record<string, unknown>>]>([
+    ['no texts', {}],
+    ['blank texts', { error: { user_log_message: ' ' }, message: { safe_message: '' } }],
+    ['texts of wrong types', { error: 'none', message: [{ safe_message: 'a' }] }],
+  ])('is shown as compact JSON if it has %s, and still says whose it is (B27) (B58)', (_, parts) => {
+    const decoded = decodePublished(parts);
+    expect(decoded).toEqual({ ...line(JSON.stringify({ ...PUBLISHED, ...parts }), AT), origin: ORIGIN });
+  });
+
+  test.each<[unknown, Partial<typeof ORIGIN> | undefined]>([
+    [undefined, undefined],
+    ['app-1', undefined],
+    [{ execution_id: {}, transmitter: 'app-1' }, undefined],
+    [{ transmitter: { id: [], type: '' } }, undefined],
+    [{ transmitter: { id: 7 } }, { transmitterId: '7' }],
+    [{ execution_id: 'run-1', transmitter: null }, { executionId: 'run-1' }],
+    [{ transmitter: { id: null, type: 'Environment' } }, { transmitterType: 'Environment' }],
+  ])('says whose it is as far as it can be read: %j (B58)', (details, origin) => {
+    const decoded = decodePublished({ details, message: 'text' });
+    const nothing = { executionId: null, transmitterId: null, transmitterType: null };
+    expect(decoded?.origin).toEqual(origin && { ...nothing, ...origin });
+  });
+
+  test('may keep its text where other services have it (B27)', () => {
+    expect(decodePublished({ message: { safe_message: 'a' }, text: 'b' })?.text).toBe('b');
+  });
+
+  test('may be JSON by the line, announced or not (B27)', () => {
+    const rows = ['one', 'two'].map((text) => JSON.stringify({ ...PUBLISHED, message: { safe_message: text } }));
+    for (const type of ['application/x-ndjson', 'text/plain'])
+      expect(texts(decode(rows.join('\n'), type)), type).toEqual(['one', 'two']);
+  });
+
+  test('is read from the newer end of a log that is larger than is parsed at once (B28)', () => {
+    const rows = Array.from({ length: 9_000 }, (_, at) => ({
+      ...PUBLISHED,
+      timestamp: AT + at,
+      message: { safe_message: `line ${at}`, full_details: 'x'.repeat(200) },
+    }));
+    const decoded = decodeJson(
+      rows.map(({ message, ...row }) => ({ ...row, message: { safe_message: message.safe_message } })),
+    );
+    expect([decoded.length > 1_000, decoded.at(-1)]).toEqual([
+      true,
+      { ...line('line 8999', AT + 8_999), origin: ORIGIN },
+    ]);
+  });
+
+  test('costs time in proportion to its length, also where its parts are almost equal (B58)', () => {
+    const long = 'a'.repeat(2_000_000);
+    const error = { user_log_message: `b${long}`, underlying_error: { message: `${long}b` }, hint_message: long };
+    expect(decodePublished({ error })?.text).toBe(`b${long}\n${long}b`);
+  });
+});
+
 describe('a log', () => {
   test.each(['results', 'logs', 'data', 'lines'])('may be a list under %s (B27)', (key) => {
     expect(texts(decodeJson({ [key]: ['one', { msg: 'two' }], total: 2 }))).toEqual(['one', 'two']);

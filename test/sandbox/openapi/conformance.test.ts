@@ -120,6 +120,17 @@ describe.each(OPERATIONS)('the response of $call matches its description', (oper
   });
 });
 
+test("a line of an environment's log that says who wrote it matches its description", async () => {
+  const operation = operationOf('getEnvironmentLogs');
+  const id = 'queue-build-log-published';
+  const story = play();
+  story.post(0, `/application/${id}/deploy`);
+  const { environment } = jsonOf(story.get(0, `/application/${id}`)) as { environment: { id: string } };
+  const response = story.get(200, `/environment/${environment.id}/logs`);
+  expect(response.body).toContain('"safe_message"');
+  expect(departuresOf(operation, response)).toEqual([]);
+});
+
 describe.each(WITH_BODY)('the body of $call', (operation) => {
   const whole = bodyOf(operation) ?? {};
   const { schema = {}, required = false } = operation.body ?? {};

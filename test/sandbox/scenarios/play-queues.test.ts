@@ -16,6 +16,7 @@ const RESULTS: Readonly<Record<string, Result>> = {
   'queue-deleted': 'failure',
   'queue-ready': 'unknown',
   'queue-build-log': 'failure',
+  'queue-build-log-published': 'failure',
   'queue-build-log-refused': 'failure',
   'queue-build-log-absent': 'failure',
   'queue-deploy-only': 'unknown',
