@@ -37,7 +37,7 @@ const SOURCES =
 
 /** What is no file of a repository: dependencies, what builds write, hosts, words, and what is more than a path. */
 const NO_FILE =
-  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python\d[\d.]{0,5}|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
 
 /**
  * Returns a file's path in the repository, below `UNKNOWN_FOLDER` if the log does not show its folder; null if it lies elsewhere, if it only

@@ -22,6 +22,8 @@ const MAX_BETWEEN = 12;
 const MAX_AWAY = 40;
 /** A message that ends so goes on in the next line. */
 const UNFINISHED = /[:(]\s{0,8}$/;
+/** A message that is only the code of an error. */
+const CODE_ONLY = /^\[[\w-]{1,30}\]:?$/;
 const MAX_JOINED = 3;
 
 interface Shaped {
@@ -163,11 +165,14 @@ function describe(log: readonly Shaped[], at: number): FoundError {
 /** Returns a message with the lines that it goes on in. */
 function joinNext(log: readonly Shaped[], at: number, message: string): string {
   let joined = message.trim();
-  for (let next = at + 1; next <= at + MAX_JOINED; next++) {
-    if (/\w/.test(joined) && !UNFINISHED.test(joined)) break;
+  let left = MAX_JOINED;
+  for (let next = at + 1; left > 0 && next <= at + MAX_JOINED * 2; next++) {
+    if (/\w/.test(joined.replace(CODE_ONLY, '')) && !UNFINISHED.test(joined)) break;
     const { text = '', shape } = log[next] ?? {};
-    if (shape?.is === 'frame' || shape?.is === 'code' || shape?.is === 'failed') break;
-    joined = `${joined} ${shape?.is === 'error' ? shape.message.trim() : text.trim()}`.trim();
+    if (shape === undefined || shape.is === 'frame' || shape.is === 'code' || shape.is === 'failed') break;
+    if (shape.is === 'blank') continue;
+    joined = `${joined} ${shape.is === 'error' ? shape.message.trim() : text.trim()}`.trim();
+    left -= 1;
   }
   return joined;
 }

@@ -35,7 +35,7 @@ const TIME =
   /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ]?)?(?:\d\d:\d\d(?::\d\d)?(?:[.,:]\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d))?[\])]?(?= |$|:)[:\s]{0,4}/;
 /** The level of a logger, with what loggers print around it. */
 const BAD_LEVEL =
-  /^[[(<|]{0,2}\s{0,3}(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|EMERG|EMERGENCY|CRIT|ALERT|ERR|error|fatal|critical|panic|crit|emerg)\s{0,3}(?:[\])>|]{1,2}:?|:|(?=\s))[\s:|-]{0,6}/;
+  /^[[(<|]{0,2}\s{0,3}(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|EMERG|EMERGENCY|CRIT|ALERT|ERR|(?:error|fatal|critical|panic|crit|emerg)(?=\s{0,3}[\])>|:]))\s{0,3}(?:[\])>|]{1,2}:?|:|(?=\s))[\s:|-]{0,6}/;
 const MILD_LEVEL =
   /^[[(<|]{0,2}\s{0,3}(?:WARN(?:ING)?|INFO|NOTICE|NOTE|DEBUG|TRACE|VERBOSE|HINT|TIP|HELP|[Ww]arn(?:ing)?s?|[Ii]nfo|[Nn]otice|[Nn]ote|[Dd]ebug|[Tt]race|[Vv]erbose|[Hh]int|[Tt]ip|[Hh]elp|[Ss]uggestion|[Dd]eprecat(?:ed|ion(?: [Ww]arning)?))\s{0,3}(?:[\])>|]{1,2}:?|\[[\w.-]{1,60}\]:?|:|(?=\s{1,8}\S)(?![a-z ]{0,40}(?:failed|error)))/;
 /** The word error before a message, with a code or a tool around it. */
@@ -58,10 +58,12 @@ const ASIDE =
   /^(?:If |w: |[ℹ💡]|.{0,300}[;{}]$)|^.{0,200}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/;
 /** What even an error may say of itself: that it was survived. */
 const SURVIVED =
-  /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)|[Ss]kipp(?:ed|ing)|starting up|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
+  /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
 /** A count of errors, which are shown above it. */
 const SUMMARY =
   /^(?!.{0,200}\b0 (?:errors?|failed|failures?|problems?)\b(?!.{0,60}\b[1-9]\d{0,5} (?:errors?|failed|failures?)\b))(?:\W{0,8}(?:[Ee]rror|ERROR|error)?:? ?)?(?:[Ff]ound |[Ff]ailed with |[Bb]uild failed (?:with|due to) |[Dd]ue to |[Ff]inished with |[Hh]ad |[Tt]here (?:were|was) |[Tt]otal:? |\d{1,6} )?.{0,60}?\b\d{1,6} (?:\w{1,12} ){0,2}(?:errors?|problems?|failures?|failed|failing|failures|fatal)\b|^.{0,40}(?:could not compile|aborting due to|(?:one|two|three|four|five|\d{1,5}) (?:errors?|warnings?) (?:found|generated)|Total time: |[Ff]ailed [Tt]ests?:|[Tt]est [Ss]uites?:|[Tt]ests?:|[Tt]ests? run:|FAILED \((?:failures|errors)=|short test summary)/;
+/** What stands behind the words that something failed. */
+const REASON = /^.{0,100}?\b(?:[Ff]ailed|[Ee]rror|ERROR)(?: [\w-]{1,30}){0,3}: (?<reason>[^:].{14,})$/;
 /** A count of tests that passed, and of none that failed. */
 const ALL_PASSED = /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
 /** What says only that something failed, which the platform's ERROR says too. */
@@ -88,6 +90,7 @@ const FRAME = oneOf(FRAMES);
 
 /** A line that names only a place: the header of a code frame, or an arrow to it. */
 const PLACE_LINES: readonly RegExp[] = [
+  /^(?<file>[\w./-]{0,100}(?:Docker|Container)file[\w.-]{0,60}):(?<line>\d{1,6})$/,
   /^\s{0,12}(?:-->|❯|╭─\[|╭▸|┌─|at|in|on|File|@|┌──|→)? {0,4}\[? ?(?<file>(?:[A-Za-z]:[\\/])?[\w@()[\]./\\~-]{0,250}\.[A-Za-z]\w{0,9}):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?[\]):]{0,2}$/,
   /^.{0,120}?\b(?:in|at|on|File) "?(?<file>(?:[A-Za-z]:[\\/])?[\w@./\\~-]{1,250}\.[A-Za-z]\w{0,9})"?(?:,| on)? line (?<line>\d{1,7})(?:,? (?:col(?:umn)?|char(?:acter)?) (?<column>\d{1,6}))?\b/,
 ];
@@ -111,7 +114,7 @@ export function shapeOf(line: string): Shape {
   if (text === '') return { is: 'blank' };
   if (FRAME.test(text)) return { is: 'frame', place: placeIn(FRAMES, text) };
   if (CODE.test(text)) return { is: 'code' };
-  if (FAILED.test(text)) return { is: 'failed' };
+  if (FAILED.test(text)) return reasonOf(text) ?? { is: 'failed' };
   if (COMMAND.test(text)) return PLAIN;
   const bare = text.replace(MARK, '');
   const hasMark = /[✖✘✗×❌⨯🚨🛑]/u.test(text.slice(0, text.length - bare.length));
@@ -120,6 +123,13 @@ export function shapeOf(line: string): Shape {
   const level = BAD_LEVEL.exec(timed)?.[0] ?? '';
   const rest = timed.slice(level.length);
   return shapeOfMessage(rest, level !== '' || hasMark, text);
+}
+
+/** Returns the reason that a line gives behind what failed, as `Job failed: no such image`; null if it gives none. */
+function reasonOf(text: string): Shape | null {
+  const reason = REASON.exec(text)?.groups?.['reason'] ?? '';
+  if (!WORDS.test(reason) || SAYS_NOTHING.test(reason)) return null;
+  return { is: 'error', rank: RANKS.toolWords, message: text.trim(), place: null };
 }
 
 function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
@@ -138,7 +148,7 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
   if (MILD_LEVEL.test(message)) return { is: 'aside' };
   const isError = isNamed || word !== '' || exception !== undefined || ERROR_INSIDE.test(message);
   if ((isError ? SURVIVED : ASIDE).test(message)) return { is: 'aside' };
-  const isEffect = EFFECT.test(message);
+  const isEffect = EFFECT.test(message) && !/[a-z](?:Error|Exception): /.test(message);
   const place = placed === null ? placeIn(PLACE_INSIDE, message) : placeOf(placed.groups ?? {});
   if (placed !== null && (isError || WORDS.test(message))) return { is: 'error', rank: RANKS.placed, message: said || message, place };
   if (isEffect && (isError || WORDS.test(message))) return { is: 'error', rank: RANKS.effect, message, place };

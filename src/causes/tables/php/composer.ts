@@ -20,7 +20,7 @@ export const COMPOSER: readonly Matcher[] = [
     name: 'composer-package',
     kind: 'missing dependency',
     pattern:
-      /^ {0,16}- (?<cause>(?:\S{1,200} \S{1,200} requires .{1,300} -> (?:your |it |the |could |no |found ).+|Required (?:\(in require-dev\) )?package "[^"]{1,200}" .+|\S{1,200} is present at version .+|The requested (?:package|PHP extension|linked library) .+))$/,
+      /^ {0,16}- (?<cause>(?:.{1,300}? -> (?:your |it |the |could |no |found ).+|Required (?:\(in require-dev\) )?package "[^"]{1,200}" .+|\S{1,200} is present at version .+|The requested (?:package|PHP extension|linked library) .+))$/,
   },
   {
     name: 'composer-json-invalid',

@@ -25,7 +25,7 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     name: 'alembic',
     kind: 'migration',
     pattern:
-      /^ {0,4}(?:FAILED: (?!\S{1,300}\s{0,8}$|\S{1,300}\.(?:o|obj|a|so)\b)|ERROR {1,3}\[(?:flask_migrate|alembic\.util\.messaging)\] (?:Error: )?)(?<cause>\S.+)$/,
+      /^ {0,4}(?:FAILED: (?!Build |\S{1,300}\s{0,8}$|\S{1,300}\.(?:o|obj|a|so)\b)|ERROR {1,3}\[(?:flask_migrate|alembic\.util\.messaging)\] (?:Error: )?)(?<cause>\S.+)$/,
   },
   {
     name: 'django-migrations-missing',
