@@ -1,9 +1,9 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
 import { type Log, readLog } from './log-text.ts';
-import { FAILED, ROLLS_BACK } from './log-verdicts.ts';
+import { ROLLS_BACK } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
-import { ALARM, indexMatchers, type MatcherIndex } from './matcher-index.ts';
+import { isLower, rankMatchers } from './matcher-rank.ts';
 import { MATCHERS } from './matchers.ts';
 import {
   endingOfGoFile,
@@ -41,15 +41,13 @@ export interface Cause {
 const MAX_SENTENCE_UNITS = 300;
 const MAX_CAUSES = 10;
 const MAX_DIGITS = 7;
-/** Last words are looked for in so many lines at the end. */
-const MAX_LINES_OF_LAST_WORDS = 1_000;
 
 /** Share of the lines of a log that are indented if what commands print is. */
 const MIN_INDENTED_SHARE = 0.5;
 
 const EXPLAINS_TIMEOUT: ReadonlySet<CauseKind> = new Set(['health check', 'out of memory', 'port', 'image pull']);
 
-const INDEX = indexMatchers(process.env.NOTABLES ? [] : MATCHERS);
+const RANKED = process.env['NOTABLES'] ? [] : rankMatchers(MATCHERS);
 
 /** A line that a matcher knows. */
 interface Finding {
@@ -89,9 +87,9 @@ function findIndented(log: Log): readonly Finding[] {
 }
 
 function findingsIn(log: Log): readonly Finding[] {
-  const found = search(log, INDEX);
+  const found = search(log);
   const settledAt = endedWellAt(log.lines);
-  const searched = found.some(isError) && !process.env.ALWAYS ? [] : searchErrors(log.lines).map((error) => toFinding(error, log));
+  const searched = found.some(isError) ? [] : searchErrors(log.lines).map((error) => toFinding(error, log));
   const left = dropSurvived(
     found.filter(({ at }) => at > settledAt).toSorted((one, other) => one.at - other.at),
     log.lines,
@@ -126,23 +124,12 @@ function toFinding({ at, kind, message, places }: FoundError, log: Log): Finding
   return { matcher: searchedMatcher(kind), at, step, cause };
 }
 
-/** Returns what the matchers of an index know of a log from a line on, except what later lines settle. */
-function search(log: Log, index: MatcherIndex, from = 0): readonly Finding[] {
-  const searched = log.lines.slice(Math.max(0, from));
-  const words = searched.map(({ text }) => index.wordsOf(text));
-  const known = new Set<string>();
-  for (const some of words) for (const word of some) known.add(word);
-  const matchersFor = index.forLog(known);
-  const first = log.lines.length - searched.length;
+/** Returns what the matchers know of a log, except what later lines settle. */
+function search(log: Log): readonly Finding[] {
   let findings: Finding[] = [];
   let isRolledBack = false;
-  // Without destructuring: this loop reads every line of the log.
-  for (let at = 0; at < searched.length; at++) {
-    const line = searched[at];
-    const own = words[at];
-    if (line === undefined || own === undefined) continue;
-    const isAlarming = ALARM.test(line.text);
-    const found = own.length === 0 && !isAlarming ? null : findAt(log, first + at, matchersFor(own, isAlarming));
+  for (const [at, line] of log.lines.entries()) {
+    const found = findAt(log, at);
     if (found !== null) findings.push(found);
     else if (findings.length > 0 && !isRolledBack) {
       isRolledBack = ROLLS_BACK.test(line.text);
@@ -152,14 +139,23 @@ function search(log: Log, index: MatcherIndex, from = 0): readonly Finding[] {
   return findings;
 }
 
-function findAt(log: Log, at: number, matchers: readonly Matcher[]): Finding | null {
+/** Returns what the matchers know of a line: of those that know it the one that says the most, so that their order does not count. */
+function findAt(log: Log, at: number): Finding | null {
   const { text = '', step = '' } = log.lines[at] ?? {};
-  for (const matcher of matchers) {
+  let best: Finding | null = null;
+  for (const matcher of RANKED) {
+    if (best !== null && (isLower(matcher, best.matcher) || isPlaced(best.cause))) break;
     const found = matcher.pattern.exec(text);
     const groups = found === null ? null : addNear(log.lines, at, matcher.near ?? [], found.groups ?? {});
-    if (groups !== null) return { matcher, at, step, cause: renderCause(matcher, groups, log, at) };
+    if (groups === null) continue;
+    const finding = { matcher, at, step, cause: renderCause(matcher, groups, log, at) };
+    if (best === null || isPlaced(finding.cause)) best = finding;
   }
-  return null;
+  return best;
+}
+
+function isPlaced({ file, ending }: Cause): boolean {
+  return file !== null || ending !== undefined;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

@@ -52,6 +52,8 @@ export interface Matcher {
    * is known. `exit` says only that a command failed; it counts if nothing else is known.
    */
   readonly rank?: 'error' | 'effect' | 'exit';
+  /** True if it counts only where no other matcher knows the line: it knows what many of them know, and less of it. */
+  readonly isGeneral?: boolean;
   readonly pattern: LinePattern;
   /** True if scripts and programs often go on after it: it counts only if a failure is shown below, or the log ends. */
   readonly isSurvivable?: boolean;

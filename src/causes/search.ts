@@ -3,7 +3,7 @@ import type { LogText } from './log-text.ts';
 import { RETRIED, ROLLS_BACK } from './log-verdicts.ts';
 import type { CauseKind, Matcher } from './matcher.ts';
 import { kindOf, type NamedPlace, RANKS, type Shape, shapeOf } from './shapes.ts';
-import { CLEANUP, dropIgnored, RUNNING, endedWellAt, unsettled } from './survived.ts';
+import { CLEANUP, dropIgnored, endedWellAt, RUNNING, unsettled } from './survived.ts';
 
 /** An error that the search found by the shapes of the lines alone. */
 export interface FoundError {
@@ -76,10 +76,16 @@ function lastWords(log: readonly Shaped[]): readonly number[] {
   const step = log[failedAt]?.step;
   const at = log.findLastIndex(
     ({ shape, step: own, text }, index) =>
-      index < failedAt && own === step && (shape.is === 'plain') && !NO_WORDS.test(text),
+      index < failedAt && own === step && shape.is === 'plain' && !NO_WORDS.test(text),
   );
   const after = log.slice(failedAt + 1).filter(({ shape }) => shape.is === 'plain').length;
-  return at === -1 || at <= endedWellAt(log) || after > MAX_BEFORE_FAILURE || log.slice(failedAt + 1).some(({ text }) => WENT_WELL.test(text)) || failedAt - at > MAX_BEFORE_FAILURE ? [] : [at];
+  return at === -1 ||
+    at <= endedWellAt(log) ||
+    after > MAX_BEFORE_FAILURE ||
+    log.slice(failedAt + 1).some(({ text }) => WENT_WELL.test(text)) ||
+    failedAt - at > MAX_BEFORE_FAILURE
+    ? []
+    : [at];
 }
 
 const MAX_BEFORE_FAILURE = 3;

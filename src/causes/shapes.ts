@@ -25,10 +25,11 @@ export const RANKS = { effect: 1, words: 2, toolWords: 3, named: 4, placed: 5 } 
 const PLAIN: Shape = { is: 'plain' };
 
 /** A command that is shown before it runs, or what went well. */
-const COMMAND = /^\s{0,40}(?:[A-Z]:\\[^>]{0,100}>|[✓✔✅✎○] ?|ok \d{1,5}\b|PASS(?:ED)?\b|-- |\[[ \d]{1,3}%\] |test .{1,200} ok$|[$+%#>] |\++ |##\[(?:group|command|endgroup)\]|\[command\]|Run |RUN |(?:=> )?\[.{1,40}\] (?:RUN|COPY|ADD|FROM) |Step \d{1,3}\/\d{1,3} :|=> |[=-]{3,5}> |> \S{1,100}@\S{1,40} )/;
+const COMMAND =
+  /^\s{0,40}(?:[A-Z]:\\[^>]{0,100}>|[✓✔✅✎○] ?|ok \d{1,5}\b|PASS(?:ED)?\b|-- |\[[ \d]{1,3}%\] |test .{1,200} ok$|[$+%#>] |\++ |##\[(?:group|command|endgroup)\]|\[command\]|Run |RUN |(?:=> )?\[.{1,40}\] (?:RUN|COPY|ADD|FROM) |Step \d{1,3}\/\d{1,3} :|=> |[=-]{3,5}> |> \S{1,100}@\S{1,40} )/;
 /** What an error led to: a probe that failed, a program that is started again or was waited for. */
 const EFFECT =
-  /\b(?:[Hh]ealth ?-?checks?|[Pp]robe|[Bb]ack-?off|CrashLoop\w*|[Ww]aiting for|[Nn]ot ready|[Uu]nhealthy|[Rr]estart(?:ed|ing|s)|[Gg]iving up|[Aa]borting|[Dd]id(?: not|n't) (?:start|respond|become|come)|[Ff]ailed to (?:start|push|extract|upload|restore|save|get logs)|is not running|[Nn]o answer|[Rr]un failed|[Ff]ailed with result|timed out waiting|[Aa]lready exists$|[Rr]olled back|[Rr]olling back|[Nn]o files|[Aa]rtifacts?|[Cc]ache|cleanup|[Cc]leaning)\b/;
+  /\b(?:[Hh]ealth ?-?checks?|[Pp]robe|[Bb]ack-?off|CrashLoop\w*|[Ww]aiting for|[Nn]ot ready|[Uu]nhealthy|[Rr]estart(?:ed|ing|s)|[Gg]iving up|[Aa]borting|[Dd]id(?: not|n't) (?:start|respond|become|come)|[Ff]ailed to (?:start|push|extract|upload|restore|save|get logs)|is not running|[Nn]o answer|[Rr]un failed|[Ff]ailed with result|timed out waiting|[Aa]lready exists$|progress deadline|[Rr]olled back|[Rr]olling back|[Nn]o files|[Aa]rtifacts?|[Cc]ache|cleanup|[Cc]leaning)\b/;
 
 const MARK = /^(?:\s{0,40}(?:[✖✘✗×❌⨯●│┃┆⎯▲🚨🛑>*!]|-{1,3}(?= )|\|(?= )))*\s*/u;
 const TIME =
@@ -55,7 +56,7 @@ const TOOL = /^(?:\/(?:usr\/)?(?:local\/)?bin\/)?[a-z][\w.+-]{0,40}(?:\[\d{1,8}\
 
 /** What says of itself that it is no failure: a warning, a retry, what may be missing, a count of none. */
 const ASIDE =
-  /^(?:If |w: |[ℹ💡]|.{0,300}[;{}]$)|^.{0,200}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/;
+  /^(?:If |w: |[ℹ💡]|.{0,300}[;{}]$)|^.{0,200}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
 /** What even an error may say of itself: that it was survived. */
 const SURVIVED =
   /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
@@ -65,7 +66,8 @@ const SUMMARY =
 /** What stands behind the words that something failed. */
 const REASON = /^.{0,100}?\b(?:[Ff]ailed|[Ee]rror|ERROR)(?: [\w-]{1,30}){0,3}: (?<reason>[^:].{14,})$/;
 /** A count of tests that passed, and of none that failed. */
-const ALL_PASSED = /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
+const ALL_PASSED =
+  /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
 /** What says only that something failed, which the platform's ERROR says too. */
 const SAYS_NOTHING =
   /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:failed|FAILED|failure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b.{0,40}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code)\b.{0,60}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
@@ -128,7 +130,7 @@ export function shapeOf(line: string): Shape {
 /** Returns the reason that a line gives behind what failed, as `Job failed: no such image`; null if it gives none. */
 function reasonOf(text: string): Shape | null {
   const reason = REASON.exec(text)?.groups?.['reason'] ?? '';
-  if (!WORDS.test(reason) || SAYS_NOTHING.test(reason)) return null;
+  if (!WORDS.test(reason) || SAYS_NOTHING.test(reason) || EFFECT.test(reason)) return null;
   return { is: 'error', rank: RANKS.toolWords, message: text.trim(), place: null };
 }
 
@@ -138,7 +140,13 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
   const word = ERROR_WORD.exec(message)?.[0] ?? '';
   if (placed === null && word !== '') {
     const inner = PLACED.exec(message.slice(word.length));
-    if (inner !== null) return { is: 'error', rank: RANKS.placed, message: message.slice(word.length + inner[0].length), place: placeOf(inner.groups ?? {}) };
+    if (inner !== null)
+      return {
+        is: 'error',
+        rank: RANKS.placed,
+        message: message.slice(word.length + inner[0].length),
+        place: placeOf(inner.groups ?? {}),
+      };
   }
   const exception = EXCEPTION.exec(message)?.groups?.['class'];
   const said = message.slice(word.length);
@@ -150,9 +158,16 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
   if ((isError ? SURVIVED : ASIDE).test(message)) return { is: 'aside' };
   const isEffect = EFFECT.test(message) && !/[a-z](?:Error|Exception): /.test(message);
   const place = placed === null ? placeIn(PLACE_INSIDE, message) : placeOf(placed.groups ?? {});
-  if (placed !== null && (isError || WORDS.test(message))) return { is: 'error', rank: RANKS.placed, message: said || message, place };
+  if (placed !== null && (isError || WORDS.test(message)))
+    return { is: 'error', rank: RANKS.placed, message: said || message, place };
   if (isEffect && (isError || WORDS.test(message))) return { is: 'error', rank: RANKS.effect, message, place };
-  if (isError) return { is: 'error', rank: RANKS.named, message: exception === undefined && !/ $/.test(word.replace(/[:!-] {0,4}$/, '')) ? said || message : message, place };
+  if (isError)
+    return {
+      is: 'error',
+      rank: RANKS.named,
+      message: exception === undefined && !/ $/.test(word.replace(/[:!-] {0,4}$/, '')) ? said || message : message,
+      place,
+    };
   if (PLACE_LINE.test(text)) {
     const only = placeIn(PLACE_LINES, text);
     if (only !== null) return { is: 'place', place: only };
@@ -183,9 +198,15 @@ function numberOf(digits: string | undefined): number | null {
 
 /** What is wrong, by the words of a message: the first that fits. */
 const KINDS: readonly (readonly [CauseKind, RegExp])[] = [
-  ['out of memory', /\b(?:[Oo]ut of memory|OOM|OutOfMemory|heap (?:out|limit|space)|Cannot allocate memory|MemoryError)/],
+  [
+    'out of memory',
+    /\b(?:[Oo]ut of memory|OOM|OutOfMemory|heap (?:out|limit|space)|Cannot allocate memory|MemoryError)/,
+  ],
   ['port', /\bEADDRINUSE|[Aa]ddress already in use|[Pp]ort \d{1,5} (?:is|was)? ?(?:already|in use)/],
-  ['image pull', /\b(?:pull access denied|manifest unknown|manifest for|ImagePull\w*|toomanyrequests|failed to resolve (?:source|reference)|pulling image)/],
+  [
+    'image pull',
+    /\b(?:pull access denied|manifest unknown|manifest for|ImagePull\w*|toomanyrequests|failed to resolve (?:source|reference)|pulling image)/,
+  ],
   ['health check', /\b(?:[Hh]ealth ?-?checks?|[Rr]eadiness|[Ll]iveness|[Pp]robe)\b/],
   ['test failure', /\b(?:[Aa]ssert\w*|[Ee]xpected\b.{1,100}\b(?:to|but|got|received|actual)|tests? failed)\b/],
   ['migration', /\b(?:[Mm]igrat\w+|SQLSTATE|relation "|duplicate (?:key|column|entry)|foreign key)\b/],
@@ -193,11 +214,20 @@ const KINDS: readonly (readonly [CauseKind, RegExp])[] = [
     'missing dependency',
     /\b(?:[Mm]odule not found|[Cc]annot find (?:module|package)|No module named|[Cc]ould not resolve|[Cc]ouldn't resolve|command not found|no matching (?:version|distribution|package|manifest)|ClassNotFound\w*|NoClassDef\w*|cannot load such file|unresolved (?:import|reference)|[Pp]ackage .{1,80} (?:not found|is not|does not exist)|ModuleNotFound\w*|ImportError|executable file not found|dependenc(?:y|ies))\b|: not found$/,
   ],
-  ['missing file', /\b(?:[Nn]o such file|ENOENT|FileNotFound\w*|[Ff]ile not found|cannot (?:stat|open)|does not exist)\b/],
-  ['permission', /\b(?:[Pp]ermission denied|EACCES|EPERM|[Ff]orbidden|[Uu]nauthori[sz]ed|[Aa]ccess ?[Dd]enied|[Aa]uthentication (?:failed|required)|not authorized|401|403|credentials)\b/],
+  [
+    'missing file',
+    /\b(?:[Nn]o such file|ENOENT|FileNotFound\w*|[Ff]ile not found|cannot (?:stat|open)|does not exist)\b/,
+  ],
+  [
+    'permission',
+    /\b(?:[Pp]ermission denied|EACCES|EPERM|[Ff]orbidden|[Uu]nauthori[sz]ed|[Aa]ccess ?[Dd]enied|[Aa]uthentication (?:failed|required)|not authorized|401|403|credentials)\b/,
+  ],
   ['timeout', /\b(?:[Tt]imed ?out|[Tt]imeout|[Dd]eadline exceeded|ETIMEDOUT)\b/],
   ['lint error', /\b(?:[Ee]slint|[Ll]int\w*|[Pp]rettier|[Ff]ormatt\w+)\b/],
-  ['compile error', /\b(?:[Ss]yntax ?[Ee]rror|[Pp]arse error|[Cc]ompil\w+|TS\d{4}|[Tt]ype mismatch|undeclared|undefined reference|[Uu]nexpected token)\b/],
+  [
+    'compile error',
+    /\b(?:[Ss]yntax ?[Ee]rror|[Pp]arse error|[Cc]ompil\w+|TS\d{4}|[Tt]ype mismatch|undeclared|undefined reference|[Uu]nexpected token)\b/,
+  ],
 ];
 
 /** Returns what is wrong by the words of a message; an error at a place in a file is taken for the compiler's. */

@@ -94,7 +94,10 @@ function isIgnoredStep({ text, step }: Line, at: number, log: readonly Line[]): 
 }
 
 /** Returns the findings without those of commands whose failure does not count. */
-export function dropIgnored<Finding extends Found>(findings: readonly Finding[], log: readonly Line[]): readonly Finding[] {
+export function dropIgnored<Finding extends Found>(
+  findings: readonly Finding[],
+  log: readonly Line[],
+): readonly Finding[] {
   const cleanupAt = log.findIndex(({ text }) => CLEANUP.test(text));
   const ignored = new Set<string>();
   // Of the commands that `sh -x` shows, not every one begins a step.

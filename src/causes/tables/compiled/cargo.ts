@@ -12,20 +12,6 @@ const ROOT: NearLine = {
 /** Cargo, rustup, and Rust programs that end with an error. */
 export const CARGO_RUN: readonly Matcher[] = [
   {
-    name: 'cargo-compiler-killed',
-    kind: 'out of memory',
-    pattern:
-      /^\s{0,12}process didn't exit successfully: `(?<program>[^\s`]{1,200})(?: [^`]*)?` \((?<signal>signal: \d+, SIG(?:KILL|SEGV|BUS|ABRT)[^)]*)\)/,
-    near: [
-      {
-        where: 'above',
-        within: 4,
-        pattern: /^\s{0,8}(?:error: |warning: )?(?<what>could not compile `[^`]{1,100}`(?: \([^)]{1,100}\))?)/,
-      },
-    ],
-    sentence: "{what}: process didn't exit successfully: `{program}` ({signal})",
-  },
-  {
     name: 'cargo-dependency',
     kind: 'missing dependency',
     pattern:

@@ -17,7 +17,6 @@ const ANY_FRAME: NearLine = {
 };
 /** The application's frame. */
 const FRAMES = [FRAME, ANY_FRAME] as const;
-const UNHANDLED = '^\\s{0,8}(?:\\S{1,60} )?Unhandled [Ee]xception[.:] ';
 
 /** MSBuild, NuGet, the .NET host, its tests, and Entity Framework. */
 export const DOTNET: readonly Matcher[] = [
@@ -34,12 +33,6 @@ export const DOTNET: readonly Matcher[] = [
     pattern: new RegExp(
       `^\\s{0,8}(?<file>(?=[^\\s:]{1,300}proj :)(?:[A-Za-z]:)?[^\\s:]{1,300}) : error (?:[A-Z]{1,20}\\d* ?|): (?<cause>.+?)${PROJECT}`,
     ),
-  },
-  {
-    name: 'dotnet-unhandled-port',
-    kind: 'port',
-    pattern: new RegExp(`${UNHANDLED}(?=.{0,300}(?:Failed to bind to address|Address already in use))(?<cause>.+)`),
-    near: FRAMES,
   },
   {
     name: 'dotnet-test',

@@ -13,22 +13,11 @@ const placed = (rest: string) => new RegExp(`^\\s{0,8}${PLACE}${rest}`);
 /** `go build`, `vet` and `mod`, gofmt, golangci-lint, and cgo. */
 export const GO_BUILD: readonly Matcher[] = [
   {
-    name: 'golangci',
-    kind: 'lint error',
-    pattern:
-      /^\s{0,8}(?=[^\s:]{1,300}\.go:)(?<file>[^\s:]{1,300}):(?<line>\d+)(?::(?<column>\d+))?: (?!warning: )(?<cause>\S.* \([A-Za-z][\w-]{1,30}\))$/,
-  },
-  {
     name: 'go-missing-module',
     kind: 'missing dependency',
     pattern: placed(
       '(?<cause>(?:no required module provides package|missing go\\.sum entry|cannot find (?:package|module)|package \\S+ is not in (?:std|GOROOT)|could not import|cannot query module).*?)(?:; to add(?: it)?:)?$',
     ),
-  },
-  {
-    name: 'go-embed',
-    kind: 'missing file',
-    pattern: placed('(?<cause>pattern \\S+: .+)'),
   },
   {
     name: 'go-vet-command',

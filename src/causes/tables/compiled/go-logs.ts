@@ -11,20 +11,6 @@ const EXITED: NearLine = {
 /** What a Go program logs before it ends: of the standard library's log and flag, and of loggers. */
 export const GO_LOGS: readonly Matcher[] = [
   {
-    name: 'go-flag',
-    kind: 'crash',
-    isSurvivable: true,
-    pattern:
-      /^(?:Error: )?(?<cause>flag provided but not defined: -[\w-]{1,60}|unknown (?:shorthand )?flag: .{1,80}|invalid value "[^"]{0,100}" for flag -[\w-]{1,60}: .{1,100})/,
-  },
-  {
-    name: 'go-exec',
-    kind: 'permission',
-    isSurvivable: true,
-    pattern:
-      /^(?:[^:]{1,80}: ){0,2}(?<cause>fork\/exec \S{1,200}: (?:permission denied|no such file or directory|exec format error))/,
-  },
-  {
     name: 'go-log-fatal-port',
     kind: 'port',
     pattern:

@@ -63,6 +63,7 @@ export const GO_RUN: readonly Matcher[] = [
   },
   {
     name: 'go-panic',
+    isGeneral: true,
     kind: 'crash',
     pattern: /^\s{0,8}panic: (?<cause>.+?)(?: \[recovered(?:, repanicked)?\])?$/,
     near: [GOROUTINE, FRAME],

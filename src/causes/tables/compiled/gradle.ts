@@ -41,12 +41,6 @@ export const GRADLE_BUILDS: readonly Matcher[] = [
     kind: 'compile error',
     pattern: /^\s{0,8}e: (?:file:\/\/)?(?<file>[^:]{1,300}): \((?<line>\d+), (?<column>\d+)\): (?<cause>.+)/,
   },
-  {
-    name: 'gradle-daemon',
-    kind: 'out of memory',
-    pattern:
-      /^\s{0,8}(?:> )?(?<cause>Gradle build daemon (?:disappeared|has been stopped).+|Expiring Daemon because JVM heap space is exhausted|The Daemon will expire (?:immediately|after the build).+memory.*)/,
-  },
   ...levels(
     'missing dependency',
     'dependency',

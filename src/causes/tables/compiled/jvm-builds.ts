@@ -47,12 +47,6 @@ export const JVM_BUILDS: readonly Matcher[] = [
     sentence: '{cause}: {symbol}',
   },
   {
-    name: 'checkstyle',
-    kind: 'lint error',
-    pattern:
-      /^\s{0,8}(?:\[ant:checkstyle\] )?\[ERROR\] (?=[^\s:]{1,300}\.\w{2,6}:)(?<file>[^\s:]{1,300}):(?<line>\d+):(?:(?<column>\d+):)? (?<cause>.+ \[\w+\])$/,
-  },
-  {
     name: 'maven-pom',
     kind: 'compile error',
     pattern: maven('(?<cause>\\S.+?) @ (?:(?<file>[^,\\s]{1,300}), )?line (?<line>\\d+), column (?<column>\\d+)'),

@@ -88,12 +88,6 @@ const ended = (name: string, kind: Matcher['kind'], words: string): readonly Mat
 /** The Java virtual machine, Spring Boot and other servers, Flyway and Liquibase. */
 export const JVM: readonly Matcher[] = [
   {
-    name: 'spring-failed-port',
-    kind: 'port',
-    pattern:
-      /^\s{0,8}(?<cause>(?:Web server failed to start\. |The Tomcat connector |Embedded servlet container failed).*[Pp]ort.+)/,
-  },
-  {
     name: 'spring-failed',
     kind: 'crash',
     pattern: /^\s{0,8}(?!Description:)(?<cause>\S.+)/,
@@ -136,8 +130,6 @@ export const JVM: readonly Matcher[] = [
     ],
     sentence: '{migration}: {cause}',
   },
-  ...ended('port', 'port', '[\\w.]*BindException'),
-  ...ended('class', 'missing dependency', 'java\\.lang\\.(?:ClassNotFound|NoClassDefFound)'),
   ...ended('migration', 'migration', '(?:org\\.flywaydb|liquibase)\\.'),
   ...ended('exception', 'crash', '\\w'),
 ];

@@ -77,29 +77,10 @@ export const NATIVE: readonly Matcher[] = [
     near: FOLDER,
   },
   {
-    name: 'cc-killed',
-    kind: 'out of memory',
-    pattern:
-      /^\s{0,8}(?:[^\s:]{0,200}\/)?[\w.+-]{1,60}: (?<cause>(?:fatal error: |internal compiler error: )?(?:Killed|[kK]illed signal terminated program|ld terminated with signal 9|out of memory allocating|error: unable to execute command: Killed|clang frontend command failed).*)/,
-  },
-  {
     // With debugging information, the linker names the source as the compiler was given it.
     name: 'ld-undefined-in-source',
     kind: 'compile error',
     pattern: new RegExp(`${OBJECT}(?<file>\\/[^\\s:()]{1,300}):(?<line>\\d+)${UNDEFINED}`),
-  },
-  {
-    name: 'ld-undefined-in-cmake',
-    kind: 'compile error',
-    pattern: new RegExp(`${OBJECT}[^\\s:()]{1,300}:(?:\\(\\.[^)]{1,100}\\)|\\d+)${UNDEFINED}`),
-    near: [
-      {
-        where: 'above',
-        within: 1,
-        pattern: /^[^:]{0,200}: CMakeFiles\/(?=[^\s/]{1,100}\.dir\/)[^\s/]{1,100}\/[^\s:]{1,300}\.o: in function /,
-        isRequired: true,
-      },
-    ],
   },
   {
     name: 'ld-undefined',

@@ -12,13 +12,6 @@ const FRAME: NearLine = {
 /** Swift, Elixir, Erlang, Nim, Haskell and Zig. */
 export const OTHER_LANGUAGES: readonly Matcher[] = [
   {
-    name: 'swift-test',
-    kind: 'test failure',
-    pattern:
-      /^\s{0,8}(?=[^:]{1,300}\.swift:)(?<file>[^\s:][^:]{0,300}):(?<line>\d+): error: (?:-\[)?(?<test>[\w.]{1,200}(?: \w{1,200}\])?) : (?<cause>.+?)(?: -\s{0,2})?$/,
-    sentence: '{test}: {cause}',
-  },
-  {
     name: 'elixir-compile',
     kind: 'compile error',
     pattern:

@@ -32,12 +32,6 @@ export const DATABASE_PROGRAMS: readonly Matcher[] = [
       /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\) at line (?<line>\d{1,7}) in file: '(?<file>[^']{1,300})': (?<cause>.+)$/,
   },
   {
-    name: 'perl-module',
-    kind: 'missing dependency',
-    pattern:
-      /^(?<cause>Can't locate \S{1,200} in @INC(?: \(you may need to install the [^)]{1,200}\)|))(?: \([^)]{0,700}\)|) at (?:(?<file>(?!\/usr\/)\S{1,300})|\S{1,300}) line (?<line>\d{1,7})\.$/,
-  },
-  {
     name: 'perl',
     kind: 'crash',
     pattern:

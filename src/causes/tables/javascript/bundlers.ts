@@ -52,12 +52,15 @@ const VITES: readonly Matcher[] = [
     /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:package|module) .+)/,
     [CONFIG_ABOVE],
   ),
-  vite(
-    'message',
-    'compile error',
-    /^\s{0,8}(?!.{0,80}(?:Transform|Build) failed with)(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,3}(?:[^\s():]{1,200}(?: \(\d+:\d+\)|:\d+:\d+): )?(?:\/[^\s:]{1,200}:\d+:\d+ )?(?<cause>[^\s[].*?)(?: \(\d+:\d+\))?$/,
-    [{ ...FILE_LINE, within: 3 }, APP_FRAME],
-  ),
+  {
+    ...vite(
+      'message',
+      'compile error',
+      /^\s{0,8}(?!.{0,80}(?:Transform|Build) failed with)(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,3}(?:[^\s():]{1,200}(?: \(\d+:\d+\)|:\d+:\d+): )?(?:\/[^\s:]{1,200}:\d+:\d+ )?(?<cause>[^\s[].*?)(?: \(\d+:\d+\))?$/,
+      [{ ...FILE_LINE, within: 3 }, APP_FRAME],
+    ),
+    isGeneral: true,
+  },
 ];
 
 const ROLLUPS: readonly Matcher[] = [

@@ -1,4 +1,4 @@
-import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
+import type { CauseKind, Matcher } from '../../matcher.ts';
 import { APP_FRAME } from './javascript-stack.ts';
 import { JEST_MATCHERS } from './jest.ts';
 import { VITEST_MATCHERS } from './vitest.ts';
@@ -29,17 +29,6 @@ function mocha(name: string, kind: CauseKind, message: RegExp): Matcher {
   };
 }
 
-/** A test outside of a suite. */
-function mochaRoot(name: string, kind: CauseKind, message: RegExp): Matcher {
-  const { near = [], ...matcher } = mocha(`root-${name}`, kind, message);
-  const title: NearLine = { where: 'below', within: 3, pattern: /^\s{1,8}1\) (?<test>.+):$/, isRequired: true };
-  return {
-    ...matcher,
-    near: [title, ...near.slice(1).filter(({ pattern }) => !/<test>|<middle>/.test(pattern.source))],
-    sentence: '{test}: {cause} {detail}',
-  };
-}
-
 const MOCHA_TIMEOUT =
   /^\s{4,10}(?:Uncaught )?Error: (?<cause>Timeout of \d+ms exceeded[^(]{0,60}(?:\(\)[^(]{0,100})?)(?:\((?<file>\/[^()]{1,300})\))?/;
 const MOCHA_ERROR = /^\s{4,12}(?:Uncaught )?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: (?<cause>.+)/;
@@ -47,8 +36,6 @@ const MOCHA_ERROR = /^\s{4,12}(?:Uncaught )?[A-Z]\w{0,60}(?: \[\w{1,40}\])?: (?<
 const MOCHAS: readonly Matcher[] = [
   mocha('timeout', 'timeout', MOCHA_TIMEOUT),
   mocha('test', 'test failure', MOCHA_ERROR),
-  mochaRoot('timeout', 'timeout', MOCHA_TIMEOUT),
-  mochaRoot('test', 'test failure', MOCHA_ERROR),
 ];
 
 const OTHERS: readonly Matcher[] = [

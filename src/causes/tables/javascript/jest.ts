@@ -53,48 +53,14 @@ export const JEST_MATCHERS: readonly Matcher[] = [
       until: NEXT_JEST_TEST,
     },
   ]),
-  jest('test', 'test failure', /^\s{2,8}(?:thrown: )?(?:[A-Z]\w{0,40}Error(?: \[\w{1,40}\])?: )?(?<cause>[^\s•].*)/),
-  jestSuite(
-    'types',
-    'compile error',
-    {
-      where: 'below',
-      within: 3,
-      pattern: /^\s{2,8}(?<file>[^\s:][^:]{0,300}):(?<line>\d+):(?<column>\d+) - error TS\d+: (?<cause>.+)/,
-    },
-    [],
-  ),
-  jestSuite(
-    'missing-file',
-    'missing file',
-    {
-      where: 'below',
-      within: 3,
-      pattern: /^\s{2,8}(?<cause>Cannot find module '[./][^']{0,300}'(?: from '[^']{1,300}')?)/,
-    },
-    [JEST_FRAME],
-  ),
-  jestSuite(
-    'missing-module',
-    'missing dependency',
-    {
-      where: 'below',
-      within: 3,
-      pattern: /^\s{2,8}(?<cause>Cannot find (?:module|package) '[^']{1,300}'(?: from '[^']{1,300}')?)/,
-    },
-    [JEST_FRAME],
-  ),
-  jestSuite(
-    'syntax',
-    'compile error',
-    {
-      where: 'below',
-      within: 50,
-      pattern:
-        /^\s{2,8}SyntaxError: (?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[/\\][^:]{1,300}): (?<cause>.{1,300}?) \((?<line>\d+):(?<column>\d+)\)$/,
-    },
-    [],
-  ),
+  {
+    ...jest(
+      'test',
+      'test failure',
+      /^\s{2,8}(?:thrown: )?(?:[A-Z]\w{0,40}Error(?: \[\w{1,40}\])?: )?(?<cause>[^\s•].*)/,
+    ),
+    isGeneral: true,
+  },
   jestSuite('script', 'compile error', { where: 'below', within: 50, pattern: /^\s{2,8}SyntaxError: (?<cause>.+)/ }, [
     {
       where: 'below',
@@ -103,28 +69,6 @@ export const JEST_MATCHERS: readonly Matcher[] = [
       until: /^\s{2,8}SyntaxError: /,
     },
   ]),
-  jestSuite(
-    'mapping',
-    'missing file',
-    { where: 'below', within: 5, pattern: /^\s{2,8}(?<cause>Could not locate module .+)/ },
-    [],
-  ),
-  jestSuite(
-    'empty',
-    'missing file',
-    { where: 'below', within: 3, pattern: /^\s{2,8}(?<cause>Your test suite must contain at least one test)/ },
-    [{ where: 'above', within: 2, pattern: /^\s{0,8}FAIL (?<file>[^\s:]{1,300})/ }],
-  ),
-  jestSuite(
-    'error',
-    'test failure',
-    {
-      where: 'below',
-      within: 3,
-      pattern: /^\s{2,8}(?:[A-Z]\w{0,40}Error(?: \[\w{1,40}\])?: )?(?<cause>[^\s•].*)/,
-    },
-    [JEST_FRAME],
-  ),
   {
     name: 'jest-coverage',
     kind: 'test failure',

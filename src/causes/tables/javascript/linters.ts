@@ -37,12 +37,6 @@ const BIOME_HEADER: NearLine = {
 /** ESLint, Biome, Prettier, stylelint. */
 export const LINTERS: readonly Matcher[] = [
   {
-    name: 'eslint-parsing',
-    kind: 'compile error',
-    pattern: /^\s{1,12}(?<line>\d+):(?<column>\d+)\s{1,4}(?:error|Error:)\s{1,4}(?<cause>Parsing error:\s{1,4}\S.*)/,
-    near: [FILE_ABOVE],
-  },
-  {
     name: 'eslint',
     kind: 'lint error',
     pattern: /^\s{0,12}(?<line>\d+):(?<column>\d+)\s{1,4}(?:error|Error:|✖|×)\s{1,4}(?<cause>\S.{0,500}?)(?:\s{2}|$)/,

@@ -35,6 +35,7 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
   },
   {
     name: 'next-loader',
+    isGeneral: true,
     kind: 'compile error',
     pattern: /^\s{0,8}(?:Syntax|Type|Reference|Module)?Error: (?<cause>.+)/,
     near: [
@@ -63,6 +64,7 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
   },
   {
     name: 'next-prerender',
+    isGeneral: true,
     kind: 'crash',
     pattern: /^\s{0,8}(?:⨯ )?Error occurred prerendering page "(?<page>[^"]{1,200})"/,
     near: [{ where: 'below', within: 3, pattern: ERROR_MESSAGE, isRequired: true }, APP_FRAME],
@@ -82,11 +84,5 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
       },
       APP_FRAME,
     ],
-  },
-  {
-    name: 'next-worker-killed',
-    kind: 'out of memory',
-    rank: 'effect',
-    pattern: /^\s{0,8}(?:⨯ )?(?<cause>Next\.js build worker exited with code: null and signal: SIGKILL)/,
   },
 ];

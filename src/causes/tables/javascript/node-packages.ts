@@ -53,19 +53,7 @@ const YARN: readonly Matcher[] = [
   },
 ];
 
-const BUN: readonly Matcher[] = [
-];
+const BUN: readonly Matcher[] = [];
 
 /** Package managers: npm, pnpm, yarn, bun, corepack. */
-export const NODE_PACKAGES: readonly Matcher[] = [
-  {
-    name: 'buildpack-node-version',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,12}(?:! {1,4}|\[Error: )?(?<cause>(?:Could not (?:find|get) \w{1,10} version corresponding to version requirement|Could not parse `engines|Failed to resolve \w{1,10} version|Error resolving Node\.js version|No matching version found for (?:Node|npm|Yarn|pnpm)).*)/,
-  },
-  ...NPM,
-  ...PNPM,
-  ...YARN,
-  ...BUN,
-];
+export const NODE_PACKAGES: readonly Matcher[] = [...NPM, ...PNPM, ...YARN, ...BUN];

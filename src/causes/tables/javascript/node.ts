@@ -35,16 +35,6 @@ export const NODE: readonly Matcher[] = [
     ],
   },
   uncaught('bad-port', 'port', /^\s{0,8}RangeError \[ERR_SOCKET_BAD_PORT\]: (?<cause>.+)/),
-  uncaught('missing-local-module', 'missing file', /^\s{0,8}Error: (?<cause>Cannot find module '\.[^']{0,300}')/, [
-    REQUIRED_BY,
-  ]),
-  atHeader(
-    uncaught(
-      'missing-main',
-      'missing file',
-      /^\s{0,8}Error: (?<cause>Cannot find module '(?:\/|[A-Za-z]:)[^']{0,300}')/,
-    ),
-  ),
   atHeader(
     uncaught(
       'missing-package',
@@ -102,15 +92,6 @@ export const NODE: readonly Matcher[] = [
   },
   {
     ...uncaught(
-      'native-module',
-      'missing dependency',
-      /^\s{0,8}Error(?: \[\w{1,60}\])?: (?<cause>The module '[^']{1,300}')$/,
-      [{ where: 'below', within: 1, pattern: /^\s{0,8}(?<more>was compiled .+)/ }],
-    ),
-    sentence: '{cause} {more}',
-  },
-  {
-    ...uncaught(
       'uncaught',
       'crash',
       /^\s{0,8}(?:Uncaught |<ref \*\d{1,3}> )?\[?(?![A-Z]{2,60}:|TSError|.{0,80}(?:Transform failed|Build failed) with)(?:[A-Z][\w.]{0,60}|error)(?: \[\w{1,60}\])?: (?<cause>[^\s[{].*?)\]?(?: \{)?$/,
@@ -122,6 +103,7 @@ export const NODE: readonly Matcher[] = [
         },
       ],
     ),
+    isGeneral: true,
     sentence: '{cause}: {more}',
   },
   {

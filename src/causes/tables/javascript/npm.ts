@@ -105,12 +105,6 @@ export const NPM: readonly Matcher[] = [
     /^\s{0,8}npm (?:error|ERR!) (?:network |errno |FetchError: )(?<cause>(?:request to|Socket timeout|read |connect |getaddrinfo|Invalid response|network ).+)/,
   ),
   npm(
-    'python',
-    'missing dependency',
-    /^\s{0,8}npm (?:error|ERR!) gyp ERR! stack (?:Error: )?(?<cause>(?:Could not find any|not found:|Can't find Python|EACCES).*)/,
-    { sentence: 'node-gyp: {cause}' },
-  ),
-  npm(
     'install-script',
     'missing dependency',
     /^\s{0,8}npm (?:error|ERR!) command (?:sh -c|\/bin\/sh -c|bash -c) (?<command>.{1,200})/,
@@ -131,6 +125,7 @@ export const NPM: readonly Matcher[] = [
     'crash',
     /^\s{0,8}npm (?:error|ERR!) (?<cause>(?!code |errno |A complete |command |path |Lifecycle |Exit status )\S.+)/,
     {
+      isGeneral: true,
       rank: 'effect',
       near: [
         { ...npmBelow(/^\s{0,8}npm (?:error|ERR!) A complete log of this run/, 1), isRequired: true },

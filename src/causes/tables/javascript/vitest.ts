@@ -46,22 +46,6 @@ export const VITEST_MATCHERS: readonly Matcher[] = [
     'missing file',
     /^\s{0,8}Error: (?<cause>(?:Failed to resolve import "[./@~][^"]{0,300}" from "[^"]{1,300}"|Cannot find module '[./][^']{0,300}'|Failed to load url [./]|No test suite found in file (?=(?<file>\/\S{1,300}))).*)/,
   ),
-  vitestSuite(
-    'missing-module',
-    'missing dependency',
-    /^\s{0,8}Error: (?<cause>(?:Failed to resolve (?:import|entry) |Cannot find (?:package|module) '|Failed to load url ).+)/,
-  ),
-  vitestSuite(
-    'syntax',
-    'compile error',
-    /^\s{0,8}(?:RollupError: |SyntaxError: |Error: )(?:\[[\w:-]{1,60}\] )?(?:Parse failure: )(?<cause>.+)/,
-  ),
-  vitestSuite(
-    'error',
-    'test failure',
-    /^\s{0,8}(?!Plugin|File|At |.{0,60}Transform failed with)(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+)/,
-  ),
-  vitest('snapshot', 'test failure', /^\s{0,8}Error: (?<cause>Snapshot `.+)/),
   {
     ...vitest(
       'test',

@@ -34,13 +34,6 @@ export const WEBPACKS: readonly Matcher[] = [
     near: [{ where: 'above', within: 1, pattern: /^\s{0,8}ERROR in [\w-]{1,60}$/, isRequired: true }],
   },
   {
-    name: 'webpack-missing-file',
-    kind: 'missing file',
-    pattern:
-      /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?(?<cause>Module not found: (?:Error: )?Can't resolve '[./@~][^']{0,200}'(?: in '(?<fileFolder>[^']{1,300})')?)/,
-    near: [WARNING_ABOVE, MODULE_ABOVE],
-  },
-  {
     name: 'webpack-missing-module',
     kind: 'missing dependency',
     pattern:

@@ -1,15 +1,8 @@
 import type { Matcher } from '../../matcher.ts';
-import { FILE, SHOWN_PLACES } from './php.ts';
+import { FILE } from './php.ts';
 
 /** What PHPUnit, Pest, and tools that check PHP say. */
 export const PHP_TESTS: readonly Matcher[] = [
-  {
-    name: 'pest',
-    kind: 'test failure',
-    pattern: /^ {1,4}FAILED {1,4}(?<test>\S+(?: \S+)*)(?: {2,}|$)/,
-    near: [{ where: 'below', within: 3, pattern: /^ {2,4}(?<cause>[^\s─-].*)$/, isRequired: true }, ...SHOWN_PLACES],
-    sentence: '{test}: {cause}',
-  },
   {
     // The first of them, whose message may say nothing that alarms.
     name: 'phpunit-first',

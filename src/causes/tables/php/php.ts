@@ -37,14 +37,6 @@ function fatal(name: string, kind: CauseKind, text: string): Matcher {
   };
 }
 
-/** An error as Laravel and Pest show it: class, message, then the place, each after a blank line. */
-const SHOWN_CLASS: NearLine = {
-  where: 'above',
-  within: 2,
-  pattern: /^ {2,6}[\w\\]{0,200}(?:Exception|Error|NotFound) *$/,
-  isRequired: true,
-};
-const SHOWN_AT: NearLine = { where: 'below', within: 20, pattern: /^ {2,4}at \S.{0,300}:\d{1,7} *$/, isRequired: true };
 /** The place of such an error: where it was thrown, else the first call of the application. */
 export const SHOWN_PLACES: readonly NearLine[] = [
   {
@@ -65,35 +57,21 @@ export const SHOWN_PLACES: readonly NearLine[] = [
 export const PHP: readonly Matcher[] = [
   fatal('php-memory', 'out of memory', '(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)'),
   {
+    // The caller gave the wrong arguments.
+    name: 'php-called-wrongly',
+    kind: 'crash',
+    pattern: new RegExp(
+      `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?<cause>[\\w\\\\]{1,200}: .{1,400}?), called in ${FILE} on line (?<line>\\d{1,7}) and defined in `,
+    ),
+    near: [SERVES, STACK],
+  },
+  {
     name: 'php-uncaught',
+    isGeneral: true,
     kind: 'crash',
     pattern: new RegExp(
       `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?:exception ')?(?<cause>[\\w\\\\]{1,200}(?:: |' with message ').{1,600}?)'?(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))?$`,
     ),
     near: [SERVES, THROWN, STACK],
-  },
-  {
-    name: 'laravel-log',
-    kind: 'crash',
-    rank: 'effect',
-    pattern:
-      /^\[\d{4}-[^\]]{8,40}\] \w{1,30}\.(?:ERROR|CRITICAL|ALERT|EMERGENCY): (?<cause>.{1,700}?)(?: \{"(?:exception|userId)"|$)/,
-    near: [
-      {
-        where: 'below',
-        within: 100,
-        pattern:
-          /^(?!\[\d{4}-[^\]]{8,40}\] \w{1,30}\.[A-Z]{3,9}: |\[(?:previous exception|stacktrace)\]|"\}|\{main\}|\[internal|.{0,300}?(?:[Ee]xit|[Ff]ail|[Cc]rash|[Ss]topp|[Bb]ack-?[Oo]ff|rror|ERR|Exception))[^\s#/]/,
-        until: /^.{0,300}?(?:exit(?:ed)? |[Ss]topping )/,
-        isForbidden: true,
-      },
-      STACK,
-    ],
-  },
-  {
-    name: 'laravel-database',
-    kind: 'migration',
-    pattern: /^ {2,4}(?<cause>SQLSTATE\[.+)$/,
-    near: [SHOWN_CLASS, SHOWN_AT, ...SHOWN_PLACES],
   },
 ];

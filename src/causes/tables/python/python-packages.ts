@@ -23,11 +23,6 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     sentence: '{start} {cause}',
   },
   {
-    name: 'uv-lock',
-    kind: 'missing dependency',
-    pattern: /^ {0,8}(?:error: )?(?<cause>The lockfile at `[^`]{1,200}` needs to be updated.{0,200})$/,
-  },
-  {
     name: 'uv-no-solution',
     kind: 'missing dependency',
     pattern: /^ {0,8}× (?<cause>No solution found when resolving .+)$/,

@@ -60,20 +60,6 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     near: [...PROOFS, ...PLACES],
   },
   {
-    name: 'pytest-fixture',
-    kind: 'test failure',
-    pattern: /^E {7}(?<cause>fixture '\w{1,100}' not found)$/,
-    near: [...PROOFS, DEFINED_AT],
-    sentence: '{test}: {cause}',
-  },
-  {
-    name: 'pytest-timeout',
-    kind: 'timeout',
-    pattern: /^E {3,40}(?<cause>Failed: Timeout .+)$/,
-    near: [...PROOFS, ...PLACES],
-    sentence: '{test}: {cause}',
-  },
-  {
     name: 'pytest',
     kind: 'test failure',
     pattern:

@@ -130,20 +130,11 @@ export const PYTHON: readonly Matcher[] = [
       },
     ],
   },
-  {
-    ...raised('python-missing-library', 'missing dependency', ''),
-    pattern:
-      /^[ |+]{0,16}(?:ImportError|OSError): (?<cause>lib\S{1,100}: cannot open shared object file.*|No module named .*)$/,
-  },
   raised(
     'python-missing-file',
     'missing file',
     'FileNotFoundError|TemplateNotFound|TemplateDoesNotExist|NotADirectoryError',
   ),
-  {
-    ...raised('python-port', 'port', ''),
-    pattern: /^[ |+]{0,16}OSError: (?<cause>\[Errno (?:98|48|10048)\] .+)$/,
-  },
   {
     ...raised('unittest', 'test failure', ''),
     pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{2,100}|[A-Z]\w{2,100}: .+)$/,
@@ -159,9 +150,10 @@ export const PYTHON: readonly Matcher[] = [
     ],
     sentence: '{test}: {cause}',
   },
-  raised('python', 'crash', ANY),
+  { ...raised('python', 'crash', ANY), isGeneral: true },
   {
     ...raised('python-logged', 'crash', ''),
+    isGeneral: true,
     pattern: exception(ANY),
     near: [AFTER_FRAMES, IN_TRACEBACK, CHAINED, CONTINUED, STOPPED, APPLICATION_FRAME],
   },

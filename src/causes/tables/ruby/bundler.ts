@@ -41,11 +41,4 @@ export const BUNDLER: readonly Matcher[] = [
     'missing file',
     'Could not locate (?:Gemfile|gemspec).{0,60}|The Gemfile specifies no dependencies$',
   ),
-  {
-    name: 'gem-build-requires',
-    kind: 'missing dependency',
-    pattern:
-      /^ {0,8}(?<cause>Can't find the '[\w.-]{1,60} header|(?:ERROR: )?[\w.]{2,40} (?:client )?is missing[.;,].{0,200}|(?:ERROR: )?(?:cannot|can't) find (?:the )?[\w.-]{1,60}(?: header| library)?.{0,60}|You have to install development tools first|mkmf\.rb can't find header files for ruby at \S{1,200}|Cannot find (?:lib)?[\w.-]{1,60} header.{0,60}|(?:Could not|Unable to) (?:find|locate) (?:the )?[\w. -]{1,60}(?:header|library|headers|libraries).{0,60})/,
-    near: [{ where: 'below', within: 60, pattern: /^ {0,8}(?:\*\*\* )?extconf(?:\.rb)? failed/, isRequired: true }],
-  },
 ];

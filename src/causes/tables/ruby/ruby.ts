@@ -86,51 +86,6 @@ export const RUBY_CODE: readonly Matcher[] = [
     ],
   },
   aborted('rake-task-unknown', 'missing file', /^ {0,8}(?<cause>Don't know how to build task .+)$/),
-  aborted(
-    'rake-database',
-    'migration',
-    /^ {0,8}(?:ActiveRecord|PG|Mysql2|Trilogy|SQLite3)::\w{1,80}(?:::\w{1,60})?: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
-  ),
-  {
-    ...aborted('rails-sass', 'compile error', /^ {0,8}SassC?::SyntaxError: (?:Error: )?(?<cause>.+)$/),
-    near: [
-      ABORTED,
-      {
-        where: 'below',
-        within: 2,
-        pattern: /^ {4,16}on line (?<line>\d{1,7}):(?<column>\d{1,6}) of (?<file>\S{1,300})$/,
-      },
-    ],
-  },
-  {
-    ...aborted(
-      'rake-command',
-      'crash',
-      /^ {0,8}(?<cause>Command failed with (?:status|signal) .+|(?:js|css)bundling-rails: .+)$/,
-    ),
-    rank: 'effect',
-  },
-  {
-    ...aborted(
-      'rake',
-      'crash',
-      /^ {0,8}(?!StandardError: An error has occurred)[A-Z]\w{1,60}(?:::\w{1,60}){0,4}: (?<cause>.+?)(?: \([A-Z][\w:]{2,100}\))?$/,
-    ),
-    near: [
-      ABORTED,
-      FRAME,
-      START_FRAME,
-      { where: 'below', within: 1, pattern: /^ {0,8}(?!.{0,300}?:\d{1,7}(?::in |$))(?<more>[a-z].+)$/ },
-      {
-        // Sprockets.
-        where: 'below',
-        within: 20,
-        pattern: /^ {0,8}(?<file>(?!.{0,200}\/gems\/)[\w./-]{1,200}\.(?:js|coffee|s?css|sass)):(?<line>\d{1,7})$/,
-        until: /^ {0,8}\S{1,300}:\d{1,7}:in /,
-      },
-    ],
-    sentence: '{cause} {more}',
-  },
   uncaught('ruby-port', 'port', 'Errno::EADDRINUSE'),
-  uncaught('ruby', 'crash', '[A-Z]\\w{1,60}(?:::\\w{1,60}){0,4}'),
+  { ...uncaught('ruby', 'crash', '[A-Z]\\w{1,60}(?:::\\w{1,60}){0,4}'), isGeneral: true },
 ];

@@ -18,6 +18,7 @@ export const DOCKER_DAEMON: readonly Matcher[] = [
   },
   {
     name: 'buildkit-other',
+    isGeneral: true,
     kind: 'crash',
     rank: 'effect',
     pattern:

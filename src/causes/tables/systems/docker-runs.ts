@@ -17,20 +17,4 @@ export const DOCKER_RUNS: readonly Matcher[] = [
       /^\/bin\/(?:ba|da|z|a)?sh: (?:line )?(?:\d{1,4}: )?(?<cause>(?<file>[\w-][\w.-]{0,60}(?:\/[\w.-]{1,60}){1,6}\.(?:sh|py|rb|js|pl)): Permission denied)$/,
     near: [{ ...INSTRUCTION, pattern: /^Dockerfile[\w.-]{0,60}:\d+$/, isRequired: true }],
   },
-  {
-    name: 'docker-run-shell',
-    kind: 'missing dependency',
-    pattern:
-      /^(?<shell>\/bin\/(?:ba|da|z|a)?sh): (?:line )?(?:\d{1,4}: )?(?<cause>[^\s:]{1,200}: (?:(?:command )?not found|No such file or directory|Permission denied))$/,
-    near: [
-      {
-        where: 'below',
-        within: 20,
-        pattern: /^(?:make(?:\[\d{1,3}\])?: \*{3} |npm (?:error|ERR!) )/,
-        isForbidden: true,
-      },
-      INSTRUCTION,
-    ],
-    sentence: '{shell}: {cause}',
-  },
 ];

@@ -65,14 +65,6 @@ export const DOCKER: readonly Matcher[] = [
     near: PLACE,
   },
   {
-    name: 'docker-push-denied',
-    kind: 'permission',
-    isSurvivable: true,
-    pattern:
-      /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:failed to push \S{1,200}: )?(?<cause>(?:denied|unauthorized|insufficient_scope)[: ].{0,200}|push access denied.{0,200}|server message: insufficient_scope.{0,100})/,
-    near: PLACE,
-  },
-  {
     name: 'docker-port-allocated',
     kind: 'port',
     pattern:
@@ -96,17 +88,5 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:terminated: )?(?<cause>(?:Application failed to start: failed to load |exec |standard_init_linux\.go:\d+: exec user process caused: ?)(?:(?<file>(?:\.\/|\/app\/|\/usr\/src\/app\/)[\w./-]{1,200}\.sh): |\S{1,200}: )?(?:"?exec format error"?|no such file or directory))$/,
     near: PLACE,
-  },
-  {
-    name: 'compose-unhealthy',
-    kind: 'health check',
-    rank: 'effect',
-    pattern: /^(?<cause>(?:dependency failed to start: )?[Cc]ontainer \S{1,100} is unhealthy)\b/,
-  },
-  {
-    name: 'docker-health-output',
-    kind: 'health check',
-    rank: 'effect',
-    pattern: /^\{"Status":"unhealthy",.{0,400}?"Output":"(?<cause>(?!\\?")(?:[^"\\]|\\[^n]){3,300})/,
   },
 ];

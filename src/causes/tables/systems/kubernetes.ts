@@ -31,46 +31,16 @@ export const KUBERNETES: readonly Matcher[] = [
     sentence: 'Container {container} was OOMKilled (exit code {code})',
   },
   {
-    name: 'kubernetes-container-fault',
-    kind: 'crash',
-    rank: 'effect',
-    pattern: /^ {4,12}Exit Code: {1,12}139$/,
-    near: [CONTAINER],
-    sentence: 'Container {container} terminated with a segmentation fault (exit code 139)',
-  },
-  {
     name: 'kubernetes-out-of-memory',
     kind: 'out of memory',
     rank: 'effect',
     pattern: /^.{0,120}\b(?<cause>OOMKilled)\b/,
   },
   {
-    name: 'kubernetes-probe-refused',
-    kind: 'health check',
-    rank: 'effect',
-    pattern:
-      /^(?<probe>(?:Live|Readi)ness|Startup) probe failed: (?:Get "?https?:\/\/[^":/]{1,100}:(?<port>\d{1,5})[^"]{0,200}"?: )?dial tcp \S{1,60} (?:connect: )?connection refused/,
-    sentence: '{probe} probe failed: connection refused on port {port}',
-  },
-  {
-    name: 'kubernetes-probe-deadline',
-    kind: 'timeout',
-    rank: 'effect',
-    pattern:
-      /^(?<probe>(?:Live|Readi)ness|Startup) probe failed: (?:Get "[^"]{1,300}": |command "?.{1,200}"? )?(?<cause>context deadline exceeded|timed out.{0,60}|net\/http: request canceled)/,
-    sentence: '{probe} probe failed: {cause}',
-  },
-  {
     name: 'kubernetes-probe',
     kind: 'health check',
     rank: 'effect',
     pattern: /^(?:Error: )?(?<cause>(?:Liveness|Readiness|Startup) probe (?:failed|errored): .{1,250})/,
-  },
-  {
-    name: 'kubernetes-unschedulable',
-    kind: 'timeout',
-    rank: 'effect',
-    pattern: /^(?<cause>\d+\/\d+ nodes are available: .{1,300}?)(?:\. preemption: |\.?$)/,
   },
   {
     name: 'kubernetes-deadline',
@@ -83,11 +53,6 @@ export const KUBERNETES: readonly Matcher[] = [
     kind: 'permission',
     pattern:
       /^Error from server \(Forbidden\): (?:error when \w{1,20} "(?:STDIN|(?<file>[\w./-]{1,200}))": )?(?<cause>[^\s:]{1,200} (?:"[^"]{1,200}" )?is forbidden: User .{1,500})$/,
-  },
-  {
-    name: 'kubectl-strict',
-    kind: 'compile error',
-    pattern: /^Error from server \(BadRequest\): .{0,400}strict decoding error: (?<cause>.{1,250})/,
   },
   {
     name: 'kubectl-validate',
@@ -117,12 +82,6 @@ export const KUBERNETES: readonly Matcher[] = [
     isSurvivable: true,
     pattern:
       /^(?:E\d{4} [\d:.]{8,15} {1,10}\d{1,8} run\.go:\d{1,6}\] "command failed" err="|[Ee]rror: (?=accumulating ))(?:accumulating .{0,800}?(?=evalsymlink|lstat |invalid |missing ))?(?<cause>[^"]{3,600})/,
-  },
-  {
-    name: 'helm-template',
-    kind: 'compile error',
-    pattern:
-      /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?<cause>(?:parse error at|template: (?<bareFile>[^:]{1,200}):(?<line>\d+):(?<column>\d+): executing "[^"]{1,200}" at|execution error at) .{3,500})$/,
   },
   {
     name: 'helm-failed',

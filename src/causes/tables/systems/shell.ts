@@ -59,11 +59,6 @@ export const SHELL: readonly Matcher[] = [
       /^(?:cp|mv|rm|cat|ls|chmod|chown|install|ln|stat|head|sed|grep|find|touch|source|unzip|rsync|tar(?: \(child\))?): (?<cause>(?:cannot (?:stat|access|open|create regular file|touch|move|remove|find or open) |can't open |can't read )?[^:]{1,200}: (?:Cannot (?:open|stat): )?No such file or directory)/,
   },
   {
-    name: 'nginx-other',
-    kind: 'crash',
-    pattern: /^(?:nginx: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )\[emerg\] (?:\d+#\d+: )?(?<cause>.{1,250})$/,
-  },
-  {
     name: 'caddy',
     kind: 'compile error',
     pattern:
