@@ -1,4 +1,5 @@
 import type { Cause } from './causes/cause.ts';
+import type { SearchTime } from './causes/explain-failure.ts';
 import type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
 import { follow } from './deploy/follow.ts';
 import { readActivity } from './deploy/phase.ts';
@@ -35,10 +36,17 @@ export interface DeployApplicationOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;
+  /** How long the search for causes may still take: one for all applications of a run (default: one of its own). */
+  readonly searchTime?: SearchTime;
   /** Says when a status check is worth its request (default: the status is polled). */
   readonly wakeUp?: WakeUp;
   /** True if only a failure needs the log: while the wake-up is trusted, the log is then read at the end alone (default: false). */
   readonly isLogForFailure?: boolean;
+}
+
+/** Returns how long the searches for causes in the logs of a run may take together. */
+export function createSearchTime(): SearchTime {
+  return { leftMs: 1_000 };
 }
 
 /** While the wake-up is trusted, log reads are paced as if status checks were this far apart, in milliseconds. */
@@ -89,7 +97,7 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
 
 /** The search is loaded only after a failure: nothing else needs it. */
 async function explain(
-  { watch, policy, buildLogSource, clock, signal }: DeployApplicationOptions,
+  { watch, policy, buildLogSource, clock, signal, searchTime = createSearchTime() }: DeployApplicationOptions,
   { appId, deploymentId, identity, evidence }: DeploymentRecord,
   hasOwnLines: boolean,
   dates: Dates,
@@ -109,6 +117,7 @@ async function explain(
     hasOwnLines,
     isOurs: policy.trigger,
     ...dates.since(),
+    searchTime,
     clock,
     signal,
   });

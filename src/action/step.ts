@@ -1,7 +1,7 @@
 import type { Cause } from '../causes/cause.ts';
 import { yieldToNewer } from '../deploy/endings-before-start.ts';
 import { createRecord } from '../deploy/state.ts';
-import { deployApplication } from '../deploy-application.ts';
+import { createSearchTime, deployApplication } from '../deploy-application.ts';
 import { placeInCheckout } from '../github/checkout.ts';
 import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
@@ -39,6 +39,7 @@ export async function deploy(
   const { watches, facts, say } = watchApplications(step, inputs, clock, gate, report);
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const reportChange = (): void => report?.changed(viewRun(facts()));
+  const searchTime = createSearchTime();
   const createWakeUp = await openRelay(step, inputs, subject, clock);
   const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
   reportChange();
@@ -50,7 +51,8 @@ export async function deploy(
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
       const application = connectApplication(platform, watch.appId);
-      await deployApplication({ ...application, policy, settings, ...log, ...wakeUp, watch, clock, random, signal });
+      const shared = { policy, settings, searchTime, clock, random, signal };
+      await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
       watch.endLog();
       reportChange();
     }),

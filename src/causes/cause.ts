@@ -47,7 +47,9 @@ const MIN_INDENTED_SHARE = 0.5;
 
 const EXPLAINS_TIMEOUT: ReadonlySet<CauseKind> = new Set(['health check', 'out of memory', 'port', 'image pull']);
 
-const RANKED = process.env['NOTABLES'] ? [] : rankMatchers(MATCHERS);
+const RANKED = rankMatchers(MATCHERS);
+/** So many lines are searched at a time. */
+const LINES_AT_A_TIME = 50;
 
 /** A line that a matcher knows. */
 interface Finding {
@@ -57,15 +59,27 @@ interface Finding {
   readonly cause: Cause;
 }
 
+/** A search that is taken up again until it is done, so that whoever waits for it can do other things meanwhile. */
+export type Search<Result> = Generator<undefined, Result, undefined>;
+
 /**
- * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line is recognized. `lines` are the log's last
- * lines as `plainLines` returns them. The causes are the errors of the last step that has one, in order; what an error led to counts
- * only if no error is known. Linear time. Never throws.
+ * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line looks like an error, or if later lines show that
+ * it was survived. `lines` are the log's last lines as `plainLines` returns them. The causes are the errors of the last step that has one,
+ * in order; what an error led to counts only if no error is known. Linear time. Never throws.
  */
 export function findCauses(lines: readonly string[]): readonly Cause[] {
+  const search = searchCauses(lines);
+  let step = search.next();
+  while (step.done !== true) step = search.next();
+  return step.value;
+}
+
+/** Searches as `findCauses` does, a few milliseconds at a time. */
+export function* searchCauses(lines: readonly string[]): Search<readonly Cause[]> {
   const log = readLog(lines);
-  const findings = findingsIn(log);
-  const indented = findings.some(saysWhy) ? [] : findIndented(log);
+  yield;
+  const findings = yield* findingsIn(log);
+  const indented = findings.some(saysWhy) ? [] : yield* findIndented(log);
   return choose(indented.some(saysWhy) ? indented : findings)
     .slice(0, MAX_CAUSES)
     .map(({ cause }) => cause);
@@ -76,59 +90,61 @@ function saysWhy({ matcher }: Finding): boolean {
 }
 
 /** Some hosts indent what commands print by more than the matchers allow. */
-function findIndented(log: Log): readonly Finding[] {
+function* findIndented(log: Log): Search<readonly Finding[]> {
   const indent = sharedIndent(
     log.lines.map(({ text }) => text),
     MIN_INDENTED_SHARE,
   );
-  return indent === 0
-    ? []
-    : findingsIn({ ...log, lines: log.lines.map((line) => ({ ...line, text: dedent(line.text, indent) })) });
+  if (indent === 0) return [];
+  return yield* findingsIn({ ...log, lines: log.lines.map((line) => ({ ...line, text: dedent(line.text, indent) })) });
 }
 
-function findingsIn(log: Log): readonly Finding[] {
-  const found = search(log);
+/** Returns what the tables know of a log; without an error among it, also the errors that its lines look like. */
+function* findingsIn(log: Log): Search<readonly Finding[]> {
   const settledAt = endedWellAt(log.lines);
-  const searched = found.some(isError) ? [] : searchErrors(log.lines).map((error) => toFinding(error, log));
-  const left = dropSurvived(
-    found.filter(({ at }) => at > settledAt).toSorted((one, other) => one.at - other.at),
-    log.lines,
-  );
-  return left.some(isError) ? left : [...left, ...searched].toSorted((one, other) => one.at - other.at);
+  const known = (yield* searchTables(log)).filter(({ at }) => at > settledAt);
+  const left = dropSurvived(known, log.lines);
+  if (left.some(isError)) return left;
+  const errors = yield* searchErrors(log.lines);
+  return [...left, ...errors.map((error) => toFinding(error, log))].toSorted((one, other) => one.at - other.at);
 }
 
-/** How an error counts that only the search found. */
-function searchedMatcher(kind: CauseKind): Matcher {
-  return { name: 'searched', kind, rank: 'effect', isSurvivable: true, pattern: /^/ };
-}
-
+/** What only the shapes of lines show is likely, and has a place only if a checkout has such a file. */
 function toFinding({ at, kind, message, places }: FoundError, log: Log): Finding {
   const { step = '', folder = '' } = log.lines[at] ?? {};
-  const place = places
-    .map((one) => ({ ...one, file: fileIn(one.file, folder, log.roots) }))
-    .find(({ file }) => file !== null);
-  const ending =
-    place === undefined || place.file === null
-      ? {}
-      : { ending: { ...place, file: place.file.startsWith('?/') ? place.file.slice(2) : place.file } };
-  const cause: Cause = {
+  const files = places.map((place) => ({ ...place, file: fileIn(place.file, folder, log.roots) }));
+  const place = files.find(({ file }) => file !== null);
+  const { ending, ...nowhere } = placeOf(place?.file ?? null, null, place?.line ?? null, place?.column ?? null);
+  const cause = {
     kind,
-    sentence: cutChars(message.replace(/\s+/g, ' ').replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
-    certainty: 'likely',
+    sentence: plainSentence(message),
+    certainty: 'likely' as const,
     file: null,
     line: null,
     column: null,
-    ...ending,
     at,
   };
-  return { matcher: searchedMatcher(kind), at, step, cause };
+  const likely = ending ?? (nowhere.file === null ? undefined : { ...nowhere, file: nowhere.file });
+  return {
+    matcher: { name: 'shape', kind, rank: 'effect', isSurvivable: true, pattern: /^/ },
+    at,
+    step,
+    cause: likely === undefined ? cause : { ...cause, ending: likely },
+  };
+}
+
+/** Returns a sentence without the spaces and points around it, cut to its length. */
+function plainSentence(text: string): string {
+  const words = text.replace(/\s+/g, ' ');
+  return cutChars(words.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS);
 }
 
 /** Returns what the matchers know of a log, except what later lines settle. */
-function search(log: Log): readonly Finding[] {
+function* searchTables(log: Log): Search<Finding[]> {
   let findings: Finding[] = [];
   let isRolledBack = false;
   for (const [at, line] of log.lines.entries()) {
+    if (at % LINES_AT_A_TIME === 0) yield;
     const found = findAt(log, at);
     if (found !== null) findings.push(found);
     else if (findings.length > 0 && !isRolledBack) {
@@ -223,14 +239,19 @@ function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Ca
         );
   return {
     kind: matcher.kind,
-    sentence: cutChars(sentence.replace(/^[\s:]+|[\s.:]+$/g, ''), MAX_SENTENCE_UNITS),
+    sentence: plainSentence(sentence),
     certainty: (matcher.rank ?? 'error') === 'error' ? 'certain' : 'likely',
     ...placeOf(path, endingOfGoFile(groups['goPackage'], path), readNumber(line), readNumber(column)),
     at,
   };
 }
 
-function placeOf(path: string | null, moduleEnding: string | null, line: number | null, column: number | null) {
+function placeOf(
+  path: string | null,
+  moduleEnding: string | null,
+  line: number | null,
+  column: number | null,
+): Pick<Cause, 'file' | 'line' | 'column' | 'ending'> {
   const nowhere = { file: null, line: null, column: null };
   if (path === null) return nowhere;
   const unknown = `${UNKNOWN_FOLDER}/`;

@@ -1,9 +1,9 @@
-import type { Clock } from '../kernel/clock.ts';
+import { type Clock, endOfTurn } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { eachPlainLine, safeSentence } from '../kernel/untrusted.ts';
 import type { BuildLogRead, BuildLogSource, LogLine, LogSink } from '../logs/log-source.ts';
 import { type OurDeployment, type OwnLines, ownLines } from './build-log-lines.ts';
-import { type Cause, findCauses } from './cause.ts';
+import { type Cause, searchCauses } from './cause.ts';
 
 /** What is needed to find out why a deployment failed. Instants are the platform's, in epoch milliseconds; null if unknown. */
 export interface FailureFacts {
@@ -26,8 +26,14 @@ export interface FailureFacts {
   readonly acceptedBy: number | null;
   /** From when on such a line is not of a time at which the deployment was seen to wait. */
   readonly startedBy: number | null;
+  readonly searchTime: SearchTime;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+}
+
+/** How many milliseconds searches may still take; a search that has none left finds nothing. */
+export interface SearchTime {
+  leftMs: number;
 }
 
 /** For both requests, the wait for the rate limit included. */
@@ -51,20 +57,38 @@ const MAX_ID_UNITS = 200;
  */
 export async function explainFailure(facts: FailureFacts): Promise<readonly Cause[]> {
   const { keptLines, isOurs, signal } = facts;
-  const own = findCauses(keptLines());
-  if (own.length > 0) return isOurs ? own : lastAsLikely(own);
-  if (facts.buildLogSource === null || signal.aborted) return [];
+  const found = await findInTurns(keptLines(), facts);
+  const own = isOurs ? found : lastAsLikely(found);
+  if (found.some(({ certainty }) => certainty === 'certain')) return own;
+  if (facts.buildLogSource === null || signal.aborted) return own;
   const read = await readInTime(facts, facts.buildLogSource);
-  if (signal.aborted) return [];
+  if (signal.aborted) return own;
   const chosen =
     read.kind === 'lines' ? chooseLines(read.lines, { ...facts, environmentId: read.environmentId }) : null;
   if (chosen === null || chosen.lines.length === 0) {
-    const sentence = sayElsewhere(read, facts);
+    const sentence = own.length > 0 ? null : sayElsewhere(read, facts);
     if (sentence !== null) facts.say(sentence);
-    return [];
+    return own;
   }
   show(read, chosen, facts.sink);
-  return search(chosen, facts);
+  const built = await search(chosen, facts);
+  return built.length > 0 ? built : own;
+}
+
+/** Finds causes a few milliseconds at a time, so that signals and other applications are heard meanwhile. */
+async function findInTurns(
+  lines: readonly string[],
+  { clock, signal, searchTime }: FailureFacts,
+): Promise<readonly Cause[]> {
+  const search = searchCauses(lines);
+  while (searchTime.leftMs > 0 && !signal.aborted) {
+    const startedAt = clock.monotonicMs();
+    const { done, value } = search.next();
+    searchTime.leftMs -= clock.monotonicMs() - startedAt;
+    if (done === true) return value;
+    await endOfTurn();
+  }
+  return [];
 }
 
 async function readInTime({ clock, signal }: FailureFacts, source: BuildLogSource): Promise<BuildLogRead> {
@@ -115,18 +139,19 @@ function show({ environmentId }: BuildLogRead, { lines, isDated, isNamed }: OwnL
  * Another application of the environment may have been built while ours waited, so lines of that time give a likely cause at most if they
  * do not name our execution.
  */
-function search(
-  { lines, isDated, isNamed }: OwnLines,
-  { keptLines, isOurs, startedBy }: FailureFacts,
-): readonly Cause[] {
+async function search({ lines, isDated, isNamed }: OwnLines, facts: FailureFacts): Promise<readonly Cause[]> {
+  const { keptLines, isOurs, startedBy } = facts;
   const kept = keptLines();
-  const findIn = (searched: readonly LogLine[]): readonly Cause[] => {
+  const findIn = (searched: readonly LogLine[]): Promise<readonly Cause[]> => {
     const from = kept.length - searched.reduce((count, { text }) => count + countLines(text), 0);
-    return findCauses(kept.map((line, index) => (index < from ? '' : line)));
+    return findInTurns(
+      kept.map((line, index) => (index < from ? '' : line)),
+      facts,
+    );
   };
   const dated = isDated && startedBy !== null ? since(lines, startedBy) : [];
-  const certain = isOurs ? findIn(isNamed ? lines : dated) : [];
-  return certain.length > 0 ? certain : lastAsLikely(findIn(lines));
+  const certain = isOurs ? await findIn(isNamed ? lines : dated) : [];
+  return certain.length > 0 ? certain : lastAsLikely(await findIn(lines));
 }
 
 function countLines(text: string): number {

@@ -16,6 +16,8 @@ export interface FoundError {
 
 type ErrorShape = Extract<Shape, { is: 'error' }>;
 
+/** So many lines are searched at a time. */
+const LINES_AT_A_TIME = 50;
 /** Lines of the same step with no error between them belong to one run of errors if they are at most so many. */
 const MAX_BETWEEN = 12;
 /** A stack, a code frame or a place is looked for so many lines above and below its error. */
@@ -43,8 +45,12 @@ const WENT_WELL =
  * Returns the errors by which the log's last failing step failed, the first of the last run of errors first; none if no line looks like
  * one, or if later lines show that all of them were survived.
  */
-export function searchErrors(lines: readonly LogText[]): readonly FoundError[] {
-  const log = lines.map(({ text, step }) => ({ text, step, shape: shapeOf(text) }));
+export function* searchErrors(lines: readonly LogText[]): Generator<undefined, readonly FoundError[], undefined> {
+  const log: Shaped[] = [];
+  for (const [at, { text, step }] of lines.entries()) {
+    if (at % LINES_AT_A_TIME === 0) yield;
+    log.push({ text, step, shape: shapeOf(text) });
+  }
   const errors = unsettledErrors(log);
   const run = errors.length > 0 ? lastRun(log, errors) : lastWords(log);
   const best = Math.max(0, ...run.map((at) => rankAt(log, at)));

@@ -22,6 +22,9 @@ export type Shape =
 /** What an error says of itself: words in a sentence, a tool's name before them, the word error, the class of an exception, a place. */
 export const RANKS = { effect: 1, words: 2, toolWords: 3, named: 4, placed: 5 } as const;
 
+/** What is wrong stands in the first UTF-16 units of a line. */
+const MAX_UNITS = 500;
+
 const PLAIN: Shape = { is: 'plain' };
 
 /** A command that is shown before it runs, or what went well. */
@@ -112,7 +115,7 @@ const CODE =
 
 /** Returns what a line is by its shape. Linear time. */
 export function shapeOf(line: string): Shape {
-  const text = line.trimEnd();
+  const text = line.slice(0, MAX_UNITS).trimEnd();
   if (text === '') return { is: 'blank' };
   if (FRAME.test(text)) return { is: 'frame', place: placeIn(FRAMES, text) };
   if (CODE.test(text)) return { is: 'code' };

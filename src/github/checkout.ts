@@ -32,7 +32,8 @@ export function openCheckout(folder: string): Checkout | null {
     let files: readonly string[] | null = null;
     const findOnly = (ending: string): string | null => {
       files ??= isRepository ? listFiles(root) : [];
-      return findEnding(files, ending);
+      // With its folder, a file of that very path is rather meant than one further down.
+      return ending.includes('/') && files.includes(ending) ? ending : findEnding(files, ending);
     };
     const guess = (path: string): string | null => findShorter(root, path) ?? findOnly(path);
     return { isRepository, find: (path) => findFile(root, path) ?? (isRepository ? guess(path) : null), findOnly };

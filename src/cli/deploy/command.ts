@@ -1,9 +1,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cause } from '../../causes/cause.ts';
+import type { SearchTime } from '../../causes/explain-failure.ts';
 import { isPassing } from '../../deploy/result.ts';
 import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
-import { deployApplication } from '../../deploy-application.ts';
+import { createSearchTime, deployApplication } from '../../deploy-application.ts';
 import { openCheckout } from '../../github/checkout.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import { placeCauses } from '../../report/cause/cause-place.ts';
@@ -80,7 +81,8 @@ async function runDeployments(
     watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail, place }),
   );
   try {
-    await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
+    const searchTime = createSearchTime();
+    await Promise.all(watches.map((watch) => deployOne(watch, run, terminal, searchTime)));
     return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
     show.leave();
@@ -88,12 +90,17 @@ async function runDeployments(
   }
 }
 
-async function deployOne(watch: AppWatch, { platform, choices }: OpenedRun, terminal: Terminal): Promise<void> {
+async function deployOne(
+  watch: AppWatch,
+  { platform, choices }: OpenedRun,
+  terminal: Terminal,
+  searchTime: SearchTime,
+): Promise<void> {
   const { policy, settings, logs, logTail } = choices;
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
   const application = connectApplication(platform, watch.appId);
-  await deployApplication({ ...application, policy, settings, ...log, watch, clock, random, signal });
+  await deployApplication({ ...application, policy, settings, ...log, searchTime, watch, clock, random, signal });
 }
 
 function factsOf(

@@ -11,7 +11,7 @@ export interface Checkout {
    * from a package's folder, or with a folder of its image, the file that fits is returned. Never throws.
    */
   find(path: string): string | null;
-  /** Returns the only file whose path is `ending`, or ends with it; null if there are several or none. Never throws. */
+  /** Returns the file whose path is `ending` with its folder, else the only one whose path ends with it; null if there is none. Never throws. */
   findOnly(ending: string): string | null;
 }
 
