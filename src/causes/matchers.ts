@@ -35,7 +35,6 @@ import { PYTHON_SERVERS } from './tables/python/python-servers.ts';
 import { PYTHON_TESTS } from './tables/python/python-tests.ts';
 import { BUNDLER } from './tables/ruby/bundler.ts';
 import { RUBY_CODE } from './tables/ruby/ruby.ts';
-import { RUBY_SERVERS } from './tables/ruby/ruby-servers.ts';
 import { RUBY_TESTS } from './tables/ruby/ruby-tests.ts';
 import { DOCKER } from './tables/systems/docker.ts';
 import { DOCKER_DAEMON } from './tables/systems/docker-daemon.ts';
@@ -60,7 +59,6 @@ export const MATCHERS: readonly Matcher[] = [
   ...PYTHON_PACKAGES,
   ...BUNDLER,
   ...RUBY_CODE,
-  ...RUBY_SERVERS,
   ...PRISMA_ERRORS,
   ...MIGRATIONS,
   ...DATABASE_PROGRAMS,
