@@ -24,8 +24,8 @@ const MAX_BETWEEN = 12;
 const MAX_AWAY = 40;
 /** A message that ends so goes on in the next line. */
 const UNFINISHED = /[:(]\s{0,8}$/;
-/** A message that is only the code of an error. */
-const CODE_ONLY = /^\[[\w-]{1,30}\]:?$/;
+/** A message that is only the code or the class of an error. */
+const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
 const MAX_JOINED = 3;
 
 interface Shaped {
@@ -39,7 +39,7 @@ const MAX_LAST_LINES = 8;
 const MAX_LAST_LINES_OF_WORDS = 2;
 /** A line below an error that says that something went well. */
 const WENT_WELL =
-  /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running|[Rr]unning (?:on|at)|[Cc]onnected|up|live|installed|200)\b|\s{0,8}[✓✔✅])/;
+  /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running(?! in)|[Rr]unning (?:on|at)|[Cc]onnected|live|installed|200)\b|\s{0,8}[✓✔✅])/;
 
 /**
  * Returns the errors by which the log's last failing step failed, the first of the last run of errors first; none if no line looks like
@@ -155,13 +155,21 @@ function isApart(log: readonly Shaped[], at: number, next: number): boolean {
 
 const CAUSED_BY = /^\s{0,40}(?:[\w ]{0,40})?(?:[Cc]aused by|\[cause\]|Root cause|Cause)\b ?:/;
 
+/** A line between an error and the lines of its stack, or between two of a chain. */
+const CONTINUES = /^(?:\s{2,}|Traceback \(most recent|During handling of the above|The above exception was)/;
+
+/** Returns true if a line is the exception that a stack above it ends with, as Python's does. */
+function isException(shape: Shape | undefined): boolean {
+  return shape?.is === 'error' && shape.rank === RANKS.named && shape.place === null;
+}
+
 /** Returns the innermost cause of an error's stack. */
 function innermost(log: readonly Shaped[], at: number): number {
   let found = at;
   for (let index = at + 1; index < log.length && index - found <= MAX_AWAY; index++) {
     const { text = '', shape } = log[index] ?? {};
-    if (CAUSED_BY.test(text)) found = index;
-    else if (shape?.is !== 'frame' && shape?.is !== 'blank' && shape?.is !== 'code' && !/^\s{2,}/.test(text)) break;
+    if (CAUSED_BY.test(text) || (log[index - 1]?.shape.is === 'frame' && isException(shape))) found = index;
+    else if (!CONTINUES.test(text) && shape?.is !== 'frame' && shape?.is !== 'blank' && shape?.is !== 'code') break;
   }
   return found;
 }

@@ -42,24 +42,28 @@ const BAD_LEVEL =
   /^[[(<|]{0,2}\s{0,3}(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|EMERG|EMERGENCY|CRIT|ALERT|ERR|(?:error|fatal|critical|panic|crit|emerg)(?=\s{0,3}[\])>|:]))\s{0,3}(?:[\])>|]{1,2}:?|:|(?=\s))[\s:|-]{0,6}/;
 const MILD_LEVEL =
   /^[[(<|]{0,2}\s{0,3}(?:WARN(?:ING)?|INFO|NOTICE|NOTE|DEBUG|TRACE|VERBOSE|HINT|TIP|HELP|[Ww]arn(?:ing)?s?|[Ii]nfo|[Nn]otice|[Nn]ote|[Dd]ebug|[Tt]race|[Vv]erbose|[Hh]int|[Tt]ip|[Hh]elp|[Ss]uggestion|[Dd]eprecat(?:ed|ion(?: [Ww]arning)?))\s{0,3}(?:[\])>|]{1,2}:?|\[[\w.-]{1,60}\]:?|:|(?=\s{1,8}\S)(?![a-z ]{0,40}(?:failed|error)))/;
+/** How sbt prints a test that failed, although its level is mild. */
+const FAILED_TEST = /^\[info\] {1,8}(?:.{1,200} \*{3} FAILED \*{3}|(?:\w{1,60}\.){1,10}[A-Z]\w{0,60}(?:Error|Exception): )/;
 /** The word error before a message, with a code or a tool around it. */
 const ERROR_WORD =
   /^(?:e: |[a-z][\w.-]{0,20} ERROR (?=\S)|(?:[\w./@-]{1,60}(?:\[\d{1,8}\])?: {1,4}|\[[\w./@ -]{1,60}\] )?(?:\[?(?:[Uu]nhandled |[Uu]ncaught |[Ff]atal |[Ii]nternal |[Cc]ompil\w{1,6} |[Ss]yntax |[Pp]arse |[Bb]uild |[Rr]untime |[Ll]ink(?:er)? |\w{1,20} )?(?:[Ee]rror|ERROR|ERR!|FATAL|[Ff]atal|PANIC|panic|[Ff]ailure|FAILURE|FAILED|FAIL|E|Exception|exception)\b\]?)(?:[[(][\w./ :-]{1,40}[\])])?(?: ?[A-Z]{1,8}-?\d{1,6})?(?:: {0,4}| - | — |! ?|(?<=ERR!) | (?=(?:in|at|on|while|when|during|from|to|occurred|loading|running|reading|parsing|building|running|calling|executing)\b)))/;
 /** The word error behind other words, as `psql:a.sql:9: ERROR: `. */
 const ERROR_INSIDE =
   /^.{0,160}?[\s:>\])|](?:[Ff]atal error|FATAL|[Ff]atal|ERROR|Error|error|panic|PANIC)(?:\[\w{1,20}\])?(?: [A-Z]{1,6}\d{1,6})?: {0,4}(?=\S)/;
+/** An exception behind other words. */
+const EXCEPTION_INSIDE = /^.{1,160}?[\s:(](?:[\w$]{1,60}[.\\/]){0,8}[A-Z]\w{0,60}(?:Error|Exception): (?=\S)/;
 /** The class of an exception, with its message. */
 const EXCEPTION =
-  /^(?:\((?=[A-Z][\w.]{1,60}\) )|(?:Exception in thread "[^"]{1,80}"|Unhandled [Ee]xception[.:]|Uncaught(?: exception)?:?|Unhandled(?: promise)? rejection[:]?|Caused by:|\[cause\]:|terminate called after throwing an instance of|thrown:|raised:) )?(?<class>thread '[^']{1,80}' panicked at [^:]{1,200}:\d{1,6}:\d{1,6}|(?:[\w$]{1,60}[.\\/:]{1,2}){0,10}[A-Z][\w$]{0,60}(?:Error|Exception|Failure|Fault|Exit|Interrupt|NotFound|Invalid|Unavailable|Timeout|Violation))(?: ?[[(][\w .:-]{1,40}[\])])?(?:: |:?$|\) )/;
+  /^(?:\((?=[A-Z][\w.]{1,60}\) )|(?:Exception in thread "[^"]{1,80}"|Unhandled [Ee]xception[.:]|Uncaught(?: exception)?:?|Unhandled(?: promise)? rejection[:]?|Caused by:|\[cause\]:|terminate called after throwing an instance of|thrown:|raised:) )?(?<class>(?:[a-z_]\w{0,40}\.){1,6}[A-Z]\w{1,60}(?=: )|thread '[^']{1,80}' panicked at [^:]{1,200}:\d{1,6}:\d{1,6}|(?:[\w$]{1,60}[.\\/:]{1,2}){0,10}[A-Z][\w$]{0,60}(?:Error|Exception|Failure|Fault|Exit|Interrupt|NotFound|Invalid|Unavailable|Timeout|Violation))(?: ?[[(][\w .:-]{1,40}[\])])?(?:: |:?$|\) )/;
 /** Words of which a sentence has one if it says what is wrong. */
 const WORDS =
-  /\b(?:[Cc]annot|[Cc]an't|[Cc]an not|[Cc]ould not|[Cc]ouldn't|[Uu]nable to|[Ff]ailed|[Ff]ails|[Ff]ailure|[Nn]ot found|[Mm]issing|[Ii]nvalid|[Dd]enied|[Rr]efused|[Rr]ejected|[Ff]orbidden|[Uu]nauthorized|must (?:be|have|not)|[Nn]o such|[Uu]nexpected|[Uu]nknown|[Uu]nsupported|[Uu]nrecognized|[Uu]ndefined|[Uu]nresolved|[Uu]nbound|[Uu]nsatisf\w{3,5}|[Dd]oes not|[Dd]oesn't|[Ii]s not|[Ii]sn't|[Aa]re not|[Nn]o (?:module|space|matching|package|rule|valid|version|default|route|suitable|compatible)|[Tt]imed out|[Tt]imeout(?= (?:of|after|exceeded|reached|expired|waiting|while|error))|[Ee]xceed(?:s|ed)|[Aa]lready (?:exists|in use|defined|allocated|taken)|[Aa]bort(?:ed|ing)|[Kk]illed|[Oo]ut of memory|[Oo]OM\w{0,8}|[Ss]egmentation fault|[Cc]orrupt\w{0,3}|[Cc]onflict\w{0,3}|[Mm]ismatch\w{0,3}|[Dd]uplicate|[Mm]alformed|[Ii]ncompatible|[Uu]nreachable|[Cc]rash\w{0,4}|[Ee]rror|ERROR|[Pp]anic\w{0,4}|[Ff]atal|FATAL|[Vv]iolat\w{2,4}|E(?:CONN|ADDR|TIMED|NOENT|NOTFOUND|ACCES|PERM|PIPE|PROTO|EXIST|MFILE|NOSPC|ISDIR|NOTDIR|INVAL|HOST|RESOLVE|TARGET|INTEGRITY|BADENGINE|USAGE|AI_)[A-Z_]{0,12}|[Ee]xpired|(?:is|are|but|not) required|required (?:by|but|for)|[Dd]isconnected|[Rr]equires)\b/;
+  /\b(?:[Cc]annot|[Cc]an't|[Cc]an not|[Cc]ould not|[Cc]ouldn't|[Uu]nable to|[Ff]ailed|[Ff]ails|[Ff]ailure|[Nn]ot found|[Mm]issing|[Ii]nvalid|[Dd]enied|[Rr]efused|[Rr]ejected|[Ff]orbidden|[Uu]nauthorized|must (?:be|have|not)|[Nn]o such|[Uu]nexpected|[Uu]nknown|[Uu]nsupported|[Uu]nrecognized|[Uu]ndefined|[Uu]nresolved|[Uu]nbound|[Uu]nsatisf\w{3,5}|[Dd]oes not|[Dd]oesn't|[Ii]s not|[Ii]sn't|[Aa]re not|[Nn]o [\w./' *-]{1,80} (?:was |were )?found|[Nn]o (?:module|space|matching|package|rule|valid|version|default|route|suitable|compatible)|[Tt]imed out|[Tt]imeout(?= (?:of|after|exceeded|reached|expired|waiting|while|error))|[Ee]xceed(?:s|ed)|[Aa]lready (?:exists|in use|defined|allocated|taken)|[Aa]bort(?:ed|ing)|[Kk]illed|[Oo]ut of memory|[Oo]OM\w{0,8}|[Ss]egmentation fault|[Cc]orrupt\w{0,3}|[Cc]onflict\w{0,3}|[Mm]ismatch\w{0,3}|[Dd]uplicate|[Mm]alformed|[Ii]ncompatible|[Uu]nreachable|[Cc]rash\w{0,4}|[Ee]rror|ERROR|[Pp]anic\w{0,4}|[Ff]atal|FATAL|[Vv]iolat\w{2,4}|E(?:CONN|ADDR|TIMED|NOENT|NOTFOUND|ACCES|PERM|PIPE|PROTO|EXIST|MFILE|NOSPC|ISDIR|NOTDIR|INVAL|HOST|RESOLVE|TARGET|INTEGRITY|BADENGINE|USAGE|AI_)[A-Z_]{0,12}|[Ee]xpired|(?:is|are|but|not) required|required (?:by|but|for)|[Dd]isconnected|[Rr]equires)\b/;
 /** A tool's name before its message. */
 const TOOL = /^(?:\/(?:usr\/)?(?:local\/)?bin\/)?[a-z][\w.+-]{0,40}(?:\[\d{1,8}\])?: (?:(?:line )?\d{1,6}: )?(?=\S)/;
 
 /** What says of itself that it is no failure: a warning, a retry, what may be missing, a count of none. */
 const ASIDE =
-  /^(?:If |w: |[ℹ💡]|.{0,300}[;{}]$)|^.{0,200}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
+  /^(?:If |w: |[ℹ💡]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
 /** What even an error may say of itself: that it was survived. */
 const SURVIVED =
   /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
@@ -73,7 +77,7 @@ const ALL_PASSED =
   /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
 /** What says only that something failed, which the platform's ERROR says too. */
 const SAYS_NOTHING =
-  /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:failed|FAILED|failure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b.{0,40}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code)\b.{0,60}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
+  /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:failed|FAILED|failure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b.{0,40}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code)\b.{0,60}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
 
 /** A line of a stack, in the spellings of the languages; the place is taken where it is named. */
 const FRAMES: readonly RegExp[] = [
@@ -111,7 +115,7 @@ const PLACE_INSIDE: readonly RegExp[] = [
 ];
 
 const CODE =
-  /^(?:\s{0,20}(?:>{1,3}|>?\s{0,4}\|)?\s{0,8}\d{1,6} {0,3}[|│┃]|\s{0,20}[|│┃:·]{1,2}\s{0,80}(?:[\^~─┬╰╭└┘┴-]|$)|\s{1,200}[\^~┬─╰]{1,200}|\s{0,20}-{2,3} {0,2}\^|\s{0,40}[\^~]{1,200}\s{0,4}$)/;
+  /^(?:At (?:line|\S{1,200}):\d{1,6} char:\d|\s{0,8}\+ (?:CategoryInfo|FullyQualifiedErrorId|~)|\s{0,20}(?:>{1,3}|>?\s{0,4}\|)?\s{0,8}\d{1,6} {0,3}[|│┃]|\s{0,20}[|│┃:·]{1,2}\s{0,80}(?:[\^~─┬╰╭└┘┴-]|$)|\s{1,200}[\^~┬─╰]{1,200}|\s{0,20}-{2,3} {0,2}\^|\s{0,40}[\^~]{1,200}\s{0,4}$)/;
 
 /** Returns what a line is by its shape. Linear time. */
 export function shapeOf(line: string): Shape {
@@ -124,8 +128,8 @@ export function shapeOf(line: string): Shape {
   const bare = text.replace(MARK, '');
   const hasMark = /[✖✘✗×❌⨯🚨🛑]/u.test(text.slice(0, text.length - bare.length));
   const timed = bare.replace(TIME, '');
-  if (MILD_LEVEL.test(timed)) return { is: 'aside' };
-  const level = BAD_LEVEL.exec(timed)?.[0] ?? '';
+  if (MILD_LEVEL.test(timed) && !FAILED_TEST.test(timed)) return { is: 'aside' };
+  const level = BAD_LEVEL.exec(timed)?.[0] ?? (FAILED_TEST.test(timed) ? '[info] ' : '');
   const rest = timed.slice(level.length);
   return shapeOfMessage(rest, level !== '' || hasMark, text);
 }
@@ -157,13 +161,18 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
   if (SUMMARY.test(whole) || SUMMARY.test(message)) return { is: 'summary' };
   if (SAYS_NOTHING.test(message) && exception === undefined) return { is: 'failed' };
   if (MILD_LEVEL.test(message)) return { is: 'aside' };
-  const isError = isNamed || word !== '' || exception !== undefined || ERROR_INSIDE.test(message);
+  const isError =
+    isNamed || word !== '' || exception !== undefined || ERROR_INSIDE.test(message) || EXCEPTION_INSIDE.test(message);
   if ((isError ? SURVIVED : ASIDE).test(message)) return { is: 'aside' };
   const isEffect = EFFECT.test(message) && !/[a-z](?:Error|Exception): /.test(message);
   const place = placed === null ? placeIn(PLACE_INSIDE, message) : placeOf(placed.groups ?? {});
   if (placed !== null && (isError || WORDS.test(message)))
     return { is: 'error', rank: RANKS.placed, message: said || message, place };
   if (isEffect && (isError || WORDS.test(message))) return { is: 'error', rank: RANKS.effect, message, place };
+  if (isError && PLACE_LINE.test(message))
+    return { is: 'error', rank: RANKS.placed, message: '', place: placeIn(PLACE_LINES, message) };
+  // A level before one word, as in a list of the tests that failed.
+  if (isNamed && word === '' && exception === undefined && /^\S*$/.test(message)) return PLAIN;
   if (isError)
     return {
       is: 'error',
