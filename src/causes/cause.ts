@@ -1,7 +1,7 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
 import { type Log, readLog } from './log-text.ts';
-import { ROLLS_BACK } from './log-verdicts.ts';
+import { FAILED, ROLLS_BACK } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { isLower, rankMatchers } from './matcher-rank.ts';
 import { MATCHERS } from './matchers.ts';
@@ -79,14 +79,10 @@ export function* searchCauses(lines: readonly string[]): Search<readonly Cause[]
   const log = readLog(lines);
   yield;
   const findings = yield* findingsIn(log);
-  const indented = findings.some(saysWhy) ? [] : yield* findIndented(log);
-  return choose(indented.some(saysWhy) ? indented : findings)
+  const all = findings.length > 0 ? findings : yield* findIndented(log);
+  return choose(all, failedSteps(log))
     .slice(0, MAX_CAUSES)
     .map(({ cause }) => cause);
-}
-
-function saysWhy({ matcher }: Finding): boolean {
-  return matcher.rank !== 'exit';
 }
 
 /** Some hosts indent what commands print by more than the matchers allow. */
@@ -266,19 +262,21 @@ function readNumber(digits: string | undefined): number | null {
   return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
 }
 
+/** Returns the steps that their lines name and say to have failed. */
+function failedSteps({ lines }: Log): ReadonlySet<string> {
+  return new Set(lines.flatMap(({ text, step }) => (NAMED_STEP.test(step) && FAILED.test(text) ? [step] : [])));
+}
+
 /** Returns the findings of the highest rank that there is: those of the failing step, each once and as it was shown first. */
-function choose(findings: readonly Finding[]): readonly Finding[] {
-  const exits = findings.filter(({ matcher, step }) => matcher.rank === 'exit' && NAMED_STEP.test(step));
-  const failed = exits.map(({ step }) => step);
-  for (const rank of ['error', 'effect', 'exit'] as const) {
+function choose(findings: readonly Finding[], failed: ReadonlySet<string>): readonly Finding[] {
+  for (const rank of ['error', 'effect'] as const) {
     const all = findings.filter(({ matcher }) => (matcher.rank ?? 'error') === rank);
     // A probe that failed, memory or a port is why a rollout took too long.
     const isExplained = rank === 'effect' && all.some(({ matcher }) => EXPLAINS_TIMEOUT.has(matcher.kind));
     const ranked = isExplained ? all.filter(({ matcher }) => matcher.kind !== 'timeout') : all;
     // An error of a step that another line says to have failed, rather than one that a step logged and survived.
-    const last = ranked.findLast(({ step }) => failed.includes(step)) ?? ranked.at(-1);
+    const last = ranked.findLast(({ step }) => failed.has(step)) ?? ranked.at(-1);
     if (last === undefined) continue;
-    if (rank === 'exit') return ranked.slice(-1);
     // Each as it was shown first: builders show the failed step's lines again at the end.
     const firsts = new Map<string, Finding>();
     for (const finding of ranked) if (!firsts.has(keyOf(finding))) firsts.set(keyOf(finding), finding);

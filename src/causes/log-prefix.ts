@@ -25,7 +25,7 @@ export const PREFIXES: readonly RegExp[] = [
   // BuildKit, docker/buildx: the step and its seconds.
   /^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
   // Nix, where it shows the last lines of a build.
-  /^ {5,9}> ?/,
+  /^ {7}>(?: |$)/,
   // BuildKit, where it shows the failed step again.
   /^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
   // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab and CRI add the stream, ECS the task, Fly's release command the level.

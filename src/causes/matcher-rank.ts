@@ -1,10 +1,8 @@
 import type { Matcher } from './matcher.ts';
 
-const RANKS = ['error', 'effect', 'exit'];
-
 /**
- * Returns the matchers in the order in which they are tried on a line: those that name an error before those that name what it led to or
- * that a command failed; of those, the one that demands more of the line and of the lines near it. The order of the tables does not count.
+ * Returns the matchers in the order in which they are tried on a line: those that name an error before those that name what it led to; of
+ * those, the one that demands more of the line and of the lines near it. The order of the tables does not count.
  */
 export function rankMatchers(matchers: readonly Matcher[]): readonly Matcher[] {
   return matchers.toSorted(
@@ -17,7 +15,7 @@ export function rankMatchers(matchers: readonly Matcher[]): readonly Matcher[] {
 }
 
 function rankOf({ rank = 'error' }: Matcher): number {
-  return RANKS.indexOf(rank);
+  return rank === 'error' ? 0 : 1;
 }
 
 function generalityOf({ isGeneral = false }: Matcher): number {

@@ -49,9 +49,9 @@ export interface Matcher {
   readonly kind: CauseKind;
   /**
    * `error` (the default) names what is wrong. `effect` says what it led to, as a failed probe or a killed process; it counts if no error
-   * is known. `exit` says only that a command failed; it counts if nothing else is known.
+   * is known.
    */
-  readonly rank?: 'error' | 'effect' | 'exit';
+  readonly rank?: 'error' | 'effect';
   /** True if it counts only where no other matcher knows the line: it knows what many of them know, and less of it. */
   readonly isGeneral?: boolean;
   readonly pattern: LinePattern;

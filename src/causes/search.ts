@@ -1,6 +1,6 @@
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
 import type { LogText } from './log-text.ts';
-import { RETRIED, ROLLS_BACK } from './log-verdicts.ts';
+import { RETRIED, ROLLS_BACK, SUCCEEDED } from './log-verdicts.ts';
 import type { CauseKind, Matcher } from './matcher.ts';
 import { kindOf, type NamedPlace, RANKS, type Shape, shapeOf } from './shapes.ts';
 import { CLEANUP, dropIgnored, endedWellAt, RUNNING, unsettled } from './survived.ts';
@@ -63,9 +63,14 @@ function unsettledErrors(log: readonly Shaped[]): readonly number[] {
   const settledAt = endedWellAt(log);
   let errors: { readonly at: number; readonly step: string; readonly matcher: Matcher }[] = [];
   let isRolledBack = false;
+  // Python, of an exception that it cannot raise.
+  let isIgnored = false;
   for (const [at, line] of log.entries()) {
-    if (line.shape.is === 'error') errors.push({ at, step: line.step, matcher: SURVIVABLE });
-    else if (errors.length > 0 && !isRolledBack) {
+    if (line.text.startsWith('Exception ignored in')) isIgnored = true;
+    if (line.shape.is === 'error') {
+      if (!isIgnored) errors.push({ at, step: line.step, matcher: SURVIVABLE });
+      isIgnored = false;
+    } else if (errors.length > 0 && !isRolledBack) {
       isRolledBack = ROLLS_BACK.test(line.text);
       errors = unsettled(errors, line);
     }
@@ -73,7 +78,8 @@ function unsettledErrors(log: readonly Shaped[]): readonly number[] {
   const retriedAt = log.findLastIndex(({ text }) => RETRIED.test(text));
   const left = dropIgnored(errors, log).filter(({ at }) => at > settledAt);
   const later = left.filter(({ at }) => at > retriedAt);
-  return (later.length > 0 ? later : left).map(({ at }) => at);
+  const hasFailed = log.some(({ shape }, at) => at > retriedAt && (shape.is === 'failed' || shape.is === 'summary'));
+  return (later.length > 0 || !hasFailed ? later : left).map(({ at }) => at);
 }
 
 /** Returns what a step printed last before a line that says that it failed; nothing if it went on with other lines. */
@@ -106,7 +112,8 @@ function endsTheLog(log: readonly Shaped[], chosen: readonly number[]): boolean 
   if (last === undefined) return false;
   const failedAt = log.findLastIndex(({ shape }) => shape.is === 'failed' || shape.is === 'summary');
   const isWeak = failedAt < last && rankAt(log, last) < RANKS.named;
-  if (failedAt < last && log.slice(0, last).some(({ text }) => RUNNING.test(text))) return false;
+  if (failedAt < last && log.slice(0, last).some(({ text }) => RUNNING.test(text) || SUCCEEDED.test(text)))
+    return false;
   const rest = log.slice(Math.max(last, failedAt) + 1);
   const cleanupAt = rest.findIndex(({ text }) => CLEANUP.test(text) || text.startsWith('##[section]'));
   const below = cleanupAt === -1 ? rest : rest.slice(0, cleanupAt);

@@ -43,7 +43,8 @@ const BAD_LEVEL =
 const MILD_LEVEL =
   /^[[(<|]{0,2}\s{0,3}(?:WARN(?:ING)?|INFO|NOTICE|NOTE|DEBUG|TRACE|VERBOSE|HINT|TIP|HELP|[Ww]arn(?:ing)?s?|[Ii]nfo|[Nn]otice|[Nn]ote|[Dd]ebug|[Tt]race|[Vv]erbose|[Hh]int|[Tt]ip|[Hh]elp|[Ss]uggestion|[Dd]eprecat(?:ed|ion(?: [Ww]arning)?))\s{0,3}(?:[\])>|]{1,2}:?|\[[\w.-]{1,60}\]:?|:|(?=\s{1,8}\S)(?![a-z ]{0,40}(?:failed|error)))/;
 /** How sbt prints a test that failed, although its level is mild. */
-const FAILED_TEST = /^\[info\] {1,8}(?:.{1,200} \*{3} FAILED \*{3}|(?:\w{1,60}\.){1,10}[A-Z]\w{0,60}(?:Error|Exception): )/;
+const FAILED_TEST =
+  /^\[info\] {1,8}(?:.{1,200} \*{3} FAILED \*{3}|(?:\w{1,60}\.){1,10}[A-Z]\w{0,60}(?:Error|Exception): )/;
 /** The word error before a message, with a code or a tool around it. */
 const ERROR_WORD =
   /^(?:e: |[a-z][\w.-]{0,20} ERROR (?=\S)|(?:[\w./@-]{1,60}(?:\[\d{1,8}\])?: {1,4}|\[[\w./@ -]{1,60}\] )?(?:\[?(?:[Uu]nhandled |[Uu]ncaught |[Ff]atal |[Ii]nternal |[Cc]ompil\w{1,6} |[Ss]yntax |[Pp]arse |[Bb]uild |[Rr]untime |[Ll]ink(?:er)? |\w{1,20} )?(?:[Ee]rror|ERROR|ERR!|FATAL|[Ff]atal|PANIC|panic|[Ff]ailure|FAILURE|FAILED|FAIL|E|Exception|exception)\b\]?)(?:[[(][\w./ :-]{1,40}[\])])?(?: ?[A-Z]{1,8}-?\d{1,6})?(?:: {0,4}| - | — |! ?|(?<=ERR!) | (?=(?:in|at|on|while|when|during|from|to|occurred|loading|running|reading|parsing|building|running|calling|executing)\b)))/;

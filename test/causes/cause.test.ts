@@ -162,11 +162,10 @@ worker  | Listening on port 3000`;
     expect(causesOf(log)).toMatchObject([{ file: 'src/one.ts' }, { file: 'src/two.ts' }]);
   });
 
-  test('are likely if the log shows only what they led to, and that a command failed counts last', () => {
+  test('are likely if the log shows only what they led to, and that a command failed is none', () => {
     const exit = 'ERROR: process "/bin/sh -c npm run start" did not complete successfully: exit code: 3';
-    expect(causesOf(exit)).toMatchObject([
-      { certainty: 'likely', sentence: 'npm run start failed with exit code 3', file: null },
-    ]);
+    expect(causesOf(exit)).toEqual([]);
+    expect(causesOf(`Error R14 (Memory quota exceeded)\n${exit}`)).toMatchObject([{ certainty: 'likely' }]);
     expect(sentencesOf(`Error R14 (Memory quota exceeded)\n${exit}`)).toEqual(['Memory quota exceeded']);
     expect(causesOf(`Error R14 (Memory quota exceeded)\nsrc/a.ts(1,1): error TS1005: ';' expected.\n${exit}`)).toEqual([
       expect.objectContaining({ certainty: 'certain', file: 'src/a.ts' }),

@@ -50,6 +50,7 @@ async function explain({ own = [], read, ...facts }: Script) {
       isOurs: true,
       acceptedBy: ACCEPTED,
       startedBy: ACCEPTED,
+      searchTime: { leftMs: 1_000 },
       clock,
       signal: new AbortController().signal,
       ...facts,

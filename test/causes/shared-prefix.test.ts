@@ -26,16 +26,18 @@ describe('a prefix that lines share', () => {
     ['the line number of a code frame', [' 12 | a', ' 13 | b', ' 14 | c', '> 15 | d', ' 16 | e']],
     ["one of yarn's codes", ['➤ YN0000: │ a', '➤ YN0001: │ b', '➤ YN0002: │ c', '➤ YN0003: │ d']],
     ['a place in a file', ['a.ts:1:2: a', 'a.ts:1:3: b', 'a.ts:2:2: c', 'a.ts:3:2: d']],
+    ['a bar in a message', [1, 2, 3, 4].map((line) => `a.ts(${line},1): error TS2322: Type 'string | null' is wrong.`)],
+    ['a bar between quotes', [1, 2, 3, 4].map((line) => `a.py:${line}: error: Got "int | None"; expected "int"`)],
     ['on three lines only', ['web | a', 'web | b', 'web | c', 'd', 'e']],
   ] as const)('is not %s', ([, lines]) => {
     expect(stripAll(lines)).toEqual(lines);
   });
 
   test('tells the lines of several programs apart by its label', () => {
-    const lines = ['web 1 | a', 'web 2 | b', 'db 1 | c', 'db 2 | d', 'web 3 | e', 'web 4 | f', 'db 3 | g', 'db 4 | h'];
+    const lines = ['web-1 | a', 'web-2 | b', 'db-1 | c', 'db-2 | d', 'web-3 | e', 'web-4 | f', 'db-3 | g', 'db-4 | h'];
     const strip = learnPrefix(lines);
     expect(lines.map((line) => strip?.(line).label)).toEqual(
-      ['web', 'web', 'db', 'db', 'web', 'web', 'db', 'db'].map((name) => `${name} 0 |`),
+      ['web', 'web', 'db', 'db', 'web', 'web', 'db', 'db'].map((name) => `${name}-0 |`),
     );
   });
 });

@@ -13,7 +13,6 @@ describe('an error that the program handled is not a cause', () => {
     ['a logged traceback', ['ERROR:jobs.mail:cannot send yet', ...TRACEBACK, 'INFO:jobs.mail:ready']],
     ['a traceback before a retry', [...TRACEBACK, 'retrying in 2 s', 'sent']],
     ['a traceback of an ignored exception', ['Exception ignored in: <function Mail.__del__>', ...TRACEBACK]],
-    ['a psql error in a script that waits', ['psql: error: connection to server at "db" failed', 'waiting for db']],
     ['a wheel that pip installed in another way', ['ERROR: Failed building wheel for a', 'Successfully installed a-1']],
     [
       'a test that passed when it was run again',

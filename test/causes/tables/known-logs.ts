@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Cause, findCauses } from '../../../src/causes/cause.ts';
@@ -8,35 +8,34 @@ import { placeCauses } from '../../../src/report/cause/cause-place.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/causes');
 
-/** A log whose cause a person named. */
+/** A log of a deployment, and of one that failed the cause that a person named. */
 export interface KnownLog {
   readonly name: string;
   readonly header: Readonly<Record<string, string>>;
   /** The sentence that a person would say, and others that are as good. */
   readonly sentences: readonly string[];
   readonly lines: readonly string[];
-  /** True if it is only for scoring: it is not read while matchers are written. */
-  readonly isSetAside: boolean;
 }
 
 /** Returns the logs of deployments that failed, or of those that succeeded. */
 export function readLogs(kind: 'failing' | 'passing'): readonly KnownLog[] {
-  return [...readFolder(kind, false), ...readFolder(join('set-aside', kind), true)];
+  const packs = readdirSync(FOLDER).filter((name) => name.endsWith('.log'));
+  const logs = packs.flatMap((name) => readPack(readFileSync(join(FOLDER, name), 'utf8')));
+  return logs.filter(({ header }) => (header['kind'] === undefined) === (kind === 'passing'));
 }
 
-function readFolder(folder: string, isSetAside: boolean): readonly KnownLog[] {
-  const path = join(FOLDER, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path).map((name) => {
-    const text = readFileSync(join(path, name), 'utf8');
-    const [head = '', log = ''] = text.split(/^---\n([\s\S]*)/m);
+/** Reads a file with the logs of one tool, each below a line with its name. */
+function readPack(text: string): readonly KnownLog[] {
+  return text.split(/^%%%% /m).flatMap((part) => {
+    const [, name = '', head = '', log = ''] = /^(\S+)\n([^]*?\n)---\n([^]*)$/.exec(part) ?? [];
+    if (name === '') return [];
     const fields = head.split('\n').flatMap((line) => {
       const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
       return key === '' ? [] : [[key, value] as const];
     });
     const sentences = fields.flatMap(([key, value]) => (key === 'cause' || key === 'also' ? [value] : []));
     const lines = log.replace(/\n$/, '').split('\n');
-    return { name, header: Object.fromEntries(fields), sentences, lines, isSetAside };
+    return [{ name, header: Object.fromEntries(fields), sentences, lines }];
   });
 }
 
@@ -60,8 +59,8 @@ const WORDS_SHARE = 0.75;
 /** Compares the first cause found in a log with its header. */
 export function scoreLog(log: KnownLog): Score {
   const [found] = findCauses(plainLogOf(log));
-  const { file = null, line, tree } = log.header;
-  const place = found === undefined || tree === undefined ? found : placeInTree(found, tree.split(' '));
+  const { file = null, line, tree = file ?? '' } = log.header;
+  const place = found === undefined ? found : placeInTree(found, tree === '' ? [] : tree.split(' '));
   const foundFile = place?.file ?? null;
   const said = new Set(wordsOf(found?.sentence ?? ''));
   const knownLine = line === undefined ? null : Number(line);

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findCauses } from '../../../src/causes/cause.ts';
 import { PREFIXES, readUnprefixed, STEP_STARTS } from '../../../src/causes/log-prefix.ts';
-import { MATCHERS as INDEXED } from '../../../src/causes/matchers.ts';
+import { MATCHERS } from '../../../src/causes/matchers.ts';
 import { CHANGES_FOLDER, SCRIPT_ENDS, SCRIPT_START, STEP_FOLDER } from '../../../src/causes/script-folder.ts';
-import { LAST_WORDS } from '../../../src/causes/tables/systems/last-words.ts';
 import { plainLines } from '../../../src/kernel/untrusted.ts';
 import { EXAMPLES } from './examples.ts';
 import { findSlowParts } from './linear-pattern.ts';
-
-const MATCHERS = [...INDEXED, ...LAST_WORDS];
 
 describe('the matchers of causes', () => {
   test('have names of their own', () => {

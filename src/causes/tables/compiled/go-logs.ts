@@ -18,6 +18,7 @@ export const GO_LOGS: readonly Matcher[] = [
   },
   {
     name: 'go-log-fatal',
+    isGeneral: true,
     kind: 'crash',
     pattern:
       /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,

@@ -97,7 +97,6 @@ const ROLLUPS: readonly Matcher[] = [
 
 /** What puts modules together: esbuild, vite, rollup, rolldown, webpack, postcss, parcel. */
 export const BUNDLERS: readonly Matcher[] = [
-  esbuild('-missing-file', 'missing file', /^\s{0,8}[✘X] \[ERROR\] (?<cause>Could not resolve "[./][^"]{0,200}")/),
   esbuild(
     '-missing-module',
     'missing dependency',

@@ -13,23 +13,6 @@ const PLACE = [INSTRUCTION, INSTRUCTION_ABOVE];
 /** What Docker, BuildKit and Docker Compose say of a build, an image or a container. */
 export const DOCKER: readonly Matcher[] = [
   {
-    name: 'docker-run-killed',
-    kind: 'out of memory',
-    rank: 'effect',
-    pattern: /^[^K]{0,80}\bKilled\b/,
-    near: [
-      {
-        where: 'below',
-        within: 20,
-        pattern:
-          /^(?:ERROR: process "|ERROR: executor failed running \[|The command ')(?:\/bin\/(?:ba)?sh -e?o?c )?(?<command>[^"'\]]{1,200})["'\]].{0,60}code: 137$/,
-        isRequired: true,
-      },
-      ...PLACE,
-    ],
-    sentence: 'Killed: out of memory during {command} (exit code 137)',
-  },
-  {
     name: 'docker-copy-missing',
     kind: 'missing file',
     pattern:
