@@ -109,13 +109,15 @@ function addNamedValues(text: string, found: Span[]): void {
       close,
       sign: sign.trim(),
       isSpaced: sign !== sign.trim(),
-      isEmpty: /^=[ \t]/.test(sign) && IS_VARIABLE.test(`${head}${word}`),
     };
-    if (!isSecretName(named)) continue;
+    // `NAME= command` gives the variable no value.
+    if ((/^=[ \t]/.test(sign) && IS_VARIABLE.test(named.name)) || !isSecretName(named)) continue;
     const value = readValue(text, match.index + length, named);
     if (value === null) continue;
-    if (isSecretValue(text, value, named)) found.push(value);
-    NAMED.lastIndex = value.end;
+    const isSecret = isSecretValue(text, value, named);
+    if (isSecret) found.push(value);
+    // A sentence in quotes may name another secret.
+    if (isSecret || !value.isQuoted) NAMED.lastIndex = value.end;
   }
 }
 
@@ -129,13 +131,11 @@ interface Named {
   /** Empty: a space, as in `--token abc`. */
   readonly sign: string;
   readonly isSpaced: boolean;
-  /** `NAME= command`: a variable without a value. */
-  readonly isEmpty: boolean;
 }
 
-function isSecretName({ word, head, lead, name, close, sign, isEmpty }: Named): boolean {
+function isSecretName({ word, head, lead, name, close, sign }: Named): boolean {
   // The password of an address is found as such.
-  if (isEmpty || lead.endsWith('://')) return false;
+  if (lead.endsWith('://')) return false;
   if (sign === '' && (!head.startsWith('--') || close !== '')) return false;
   if (sign === ',' && (word !== 'authorization' || close === '')) return false;
   if (sign === '=>' && word !== 'authorization' && close === '' && !lead.endsWith(':')) return false;
@@ -187,7 +187,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 /** What is written in the place of a secret: `***`, `<password>`, `[YOUR-PASSWORD]`, `${TOKEN}`, `$TOKEN`, `%s`, `{{ token }}`, `xxxxx`. */
 const PLACEHOLDER =
-  /^(?:\*+|[xX]{3,}|\.{3,}|…|<[^>]*>?|\[[^\]]*\]?|[#@$]?\{.*|\$?\(.*|\$\$?(?:[A-Z_][A-Z0-9_]*|[a-z_]+)|%[a-z]|%\(.*|%[A-Z_]+%|(?:[Rr]edacted|[Ff]iltered|[Mm]asked|[Hh]idden|REDACTED|FILTERED|MASKED|HIDDEN))$/s;
+  /^(?:\*+|[xX]{3,}|\.{3,}|…|<[^>]*>?|\[[^\]]*\]?|[#@$]?\{.*|\$?\(.*|\$\$?(?:[A-Z_][A-Z0-9_]*|[a-z_]+)|%[a-z]|%\(.*|@[A-Z]+|%[A-Z_]+%|(?:[Rr]edacted|[Ff]iltered|[Mm]asked|[Hh]idden|REDACTED|FILTERED|MASKED|HIDDEN))$/s;
 /** Words of a program or of a sentence, which stand after a name and are no value of it. */
 const WORDS = new Set(
   `null none nil undefined true false yes no required invalid missing expired incorrect wrong denied failed failure empty unset set valid present
@@ -206,10 +206,10 @@ const EXPRESSION =
   /^(?:(?:await|new)$|[\w.$:]+[([]|(?:self|this|process|os|config|cfg|conf|env|settings|options|opts|props|req|request|ctx|args|params|user|data|var|local|module|secrets|import)[.[])/;
 const FILE = /^(?:[.~]{0,2}\/|[A-Za-z]:\\)\S*\.[A-Za-z]{2,5}$/;
 const TRAILING = /(?<![.,;:!)])[.,;:!)]+$/;
-const LETTERS = /^[A-Za-z_.-]+$/;
+const LETTERS = /^[A-Za-z_./-]+$/;
 
 function isPlaceholder(text: string): boolean {
-  return text.length <= 256 && PLACEHOLDER.test(text);
+  return text.length <= 256 && (PLACEHOLDER.test(text) || PLACEHOLDER.test(text.replace(TRAILING, '')));
 }
 
 function isSecretValue(text: string, { start, end, isQuoted }: Value, named: Named): boolean {
@@ -218,7 +218,7 @@ function isSecretValue(text: string, { start, end, isQuoted }: Value, named: Nam
   if (isPlaceholder(value) || LITERALS.test(value) || FILE.test(value)) return false;
   if (named.word === 'authorization') return isQuoted ? !WORDS.has(lower) : value.length >= 8 && /\d/.test(value);
   if (named.word === 'pwd' && value.startsWith('/')) return false;
-  if (isQuoted) return !SENTENCE.test(value);
+  if (isQuoted) return !SENTENCE.test(value) && !(isProse(named) && value.includes(' '));
   if (named.sign === '') return !WORDS.has(lower.replace(TRAILING, '')) && !/^(?:id|src|source|type|env)=/.test(value);
   const isVariable = IS_VARIABLE.test(named.name);
   const isAssigned = named.sign === '=' && !named.isSpaced;
@@ -234,9 +234,14 @@ function isSecretValue(text: string, { start, end, isQuoted }: Value, named: Nam
   return /(?:^|\n)[ \t-]*$/.test(named.lead) && /^[a-z]+$/.test(value);
 }
 
+/** `Use an API token: "One, then another"` says no secret, other than `token: "abc"`. */
+function isProse({ sign, close, head, lead }: Named): boolean {
+  return sign === ':' && close === '' && head === '' && /[A-Za-z] $/.test(lead);
+}
+
 const KEY_EDGE = /-----(?<edge>BEGIN|END) [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 /** The last word of a line of a key, with what a program's text has after it. */
-const KEY_WORD = /^["']?(?<word>={0,2}[A-Za-z0-9+/]{1,256}={0,2})(?:\\+[nr])*["',+\\]{0,4}$/;
+const KEY_WORD = /^["']?(?<word>={0,2}[A-Za-z0-9+/]{1,16384}={0,2})(?:\\+[nr])*["',+\\]{0,4}$/;
 /** A word of this length counts wherever it stands, if it is no path; a shorter one below the beginning or a line of the key. */
 const MIN_KEY_WORD = 16;
 const MAX_KEY_LINES = 400;
@@ -244,8 +249,6 @@ const MAX_KEY_LINES = 400;
 const MAX_OTHER_LINES = 4;
 
 interface Row {
-  /** Which line of the log it is of. */
-  readonly index: number;
   text: string;
   isMasked: boolean;
 }
@@ -256,9 +259,10 @@ interface Row {
  */
 export function maskPrivateKeys<T extends { readonly text: string }>(lines: T[]): T[] {
   if (!lines.some(({ text }) => text.includes('PRIVATE KEY'))) return lines;
-  const rows: Row[] = lines.flatMap(({ text }, index) =>
-    splitLines(text).map((line) => ({ index, text: stripHidden(line), isMasked: false })),
+  const rowsOf: Row[][] = lines.map(({ text }) =>
+    splitLines(text).map((row) => ({ text: stripHidden(row), isMasked: false })),
   );
+  const rows = rowsOf.flat();
   let key: KeyState | null = null;
   for (const [at, row] of rows.entries()) {
     const edge = [...row.text.matchAll(KEY_EDGE)].at(-1);
@@ -271,11 +275,9 @@ export function maskPrivateKeys<T extends { readonly text: string }>(lines: T[])
       key = null;
     }
   }
-  const masked = new Set(rows.flatMap(({ index, isMasked }) => (isMasked ? [index] : [])));
-  const byLine = Map.groupBy(rows, ({ index }) => index);
-  return lines.map((line, index) => {
-    if (!masked.has(index)) return line;
-    return { ...line, text: (byLine.get(index) ?? []).map(({ text }) => text).join('\n') };
+  return lines.map((line, at) => {
+    const own = rowsOf[at] ?? [];
+    return own.some(({ isMasked }) => isMasked) ? { ...line, text: own.map(({ text }) => text).join('\n') } : line;
   });
 }
 
@@ -317,7 +319,7 @@ interface KeyWord {
 function keyWordOf(row: Row, column: number): KeyWord | null {
   const line = row.text.trimEnd();
   const start = Math.max(line.lastIndexOf(' '), line.lastIndexOf('\t'), line.lastIndexOf('|')) + 1;
-  const text = line.length - start > 300 ? undefined : KEY_WORD.exec(line.slice(start))?.groups?.['word'];
+  const text = KEY_WORD.exec(line.slice(start))?.groups?.['word'];
   if (text === undefined) return null;
   const isLong = text.length >= MIN_KEY_WORD && !text.startsWith('/');
   return isLong || start === column ? { text, column: start } : null;

@@ -3,88 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { maskPrivateKeys } from '../../src/kernel/credentials.ts';
 import { redact } from '../../src/kernel/redaction.ts';
 import { plainLines, safeLogLines } from '../../src/kernel/untrusted.ts';
-import { MASKED } from './credential-lines.ts';
-
-const KEPT: readonly string[] = [
-  'error: bad indentation of a mapping entry: key: value',
-  'KEY=${KEY}',
-  'SECRET_KEY=$SECRET_KEY',
-  'TOKEN=${{ secrets.TOKEN }}',
-  'password: {{ db_password }}',
-  "token: unexpected '}'",
-  'Unexpected token < in JSON at position 0',
-  'SyntaxError: Unexpected token: name (foo)',
-  'Unexpected token: "}"',
-  'PASSWORD=',
-  'PASSWORD= npm run build',
-  'PASSWORD=""',
-  'FATAL: password authentication failed for user "app"',
-  'TOKEN=***',
-  '"token": "***"',
-  'Authorization: Bearer ***',
-  'Authorization: Bearer $TOKEN',
-  'Authorization: Bearer <token>',
-  'Authorization: required',
-  'WWW-Authenticate: Bearer realm="registry", error="invalid_token"',
-  'Bearer token is missing',
-  'Missing required env SECRET_KEY',
-  'SECRET_KEY: set it in the settings of the application',
-  'Error: SECRET_KEY: required',
-  'INVALID_TOKEN: the token has expired',
-  'API key: not found',
-  'primary key: id',
-  'PRIMARY_KEY: id',
-  'foreign key: user_id',
-  'Warning: Each child in a list should have a unique "key" prop.',
-  'react key: row-1',
-  'publicKey: abc123def',
-  'PUBLIC_KEY=abc123',
-  'E11000 duplicate key error collection: app.users index: email_1 dup key: { email: "a" }',
-  'error: --token is required',
-  "error: option '--token <token>' argument missing",
-  'usage: tool [--token TOKEN] [--api-key=KEY]',
-  'Use --password-stdin, or --token-file /run/token',
-  'docker build --secret id=npmrc,src=.npmrc .',
-  'RUN --mount=type=secret,id=npmrc npm ci',
-  'TOKEN_FILE=/run/secrets/token',
-  'PRIVATE_KEY=/run/secrets/key.pem',
-  'MAX_TOKENS=4096',
-  'tokens: 4096',
-  'PWD=/usr/src/app',
-  'OLDPWD=/',
-  'src/auth.ts(3,7): error TS2322: password: string is not assignable',
-  '  const token = getToken();',
-  '  token = await login(user)',
-  '  password = process.env.DB_PASSWORD',
-  'login(token=self.token, password=password)',
-  'if (token === undefined) throw error',
-  'tokens.map(token => token.id)',
-  'secret=None',
-  '"password": null',
-  '"password": "Password is required"',
-  'password: must be at least 8 characters',
-  'postgres://app:***@db/app',
-  'postgres://app:${DB_PASSWORD}@db/app',
-  'postgres://app:[YOUR-PASSWORD]@db/app',
-  'postgres://app@db/app',
-  'git+ssh://git@github.com/a/b.git',
-  'https://registry.npmjs.org:443/@scope/name',
-  'http://localhost:5173/@vite/client',
-  'https://github.com:org/repo@v1',
-  'webpack-internal:///(rsc)/./node_modules/.pnpm/next@14.0.0_react@18/x.js',
-  'npm_config_registry=https://registry.npmjs.org',
-  'npm_lifecycle_event',
-  'glob-to-regexp-with-a-long-name',
-  'this.s.abcdefghijklmnopqrstuvwx()',
-  'pk_live_abcdefghijklmnop',
-  'highs_and_lows_of_the_last_deployment',
-  'sha512-Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6==',
-  'expected -----BEGIN PRIVATE KEY----- at the start of the file',
-  'secrets: inherit',
-  'secretName: app-tls',
-  'Error: secret "app" not found',
-  'Token::new(1)',
-];
+import { KEPT, MASKED } from './credential-lines.ts';
 
 describe('redact, of credentials that no one registered', () => {
   test.each(MASKED)('shows %j as %j', (line, shown) => {
@@ -166,6 +85,10 @@ describe('maskPrivateKeys', () => {
     expect(show(`read:\n${BEGIN}\n${BODY.join('\n')}\n${END}\ndone`)).toEqual([
       `read:\n${BEGIN}\n***\n***\n***\n${END}\ndone`,
     ]);
+  });
+
+  test('masks a key whose body is one long line', () => {
+    expect(show(BEGIN, 'a'.repeat(1600), END)).toEqual([BEGIN, '***', END]);
   });
 
   test('masks an encrypted key below its headers', () => {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { maskPrivateKeys } from '../../src/kernel/credentials.ts';
 import { redact } from '../../src/kernel/redaction.ts';
 import { ROOT } from '../support/programs.ts';
-import { MASKED } from './credential-lines.ts';
+import { KEPT, MASKED } from './credential-lines.ts';
 import { repeat, textsAgainst } from './repeated-prefixes.ts';
 
 /** Quadratic time takes minutes to hours for 1 MiB, linear time milliseconds, on any machine. */
@@ -73,6 +73,10 @@ describe('redaction', () => {
       const text = repeat(words.slice(0, count).join(''));
       inTime(() => void redact(text));
     }
+  });
+
+  test.each(KEPT)('takes linear time on %j repeated over 1 MiB', (line) => {
+    inTime(() => void redact(repeat(line)));
   });
 
   test('takes linear time on a beginning of a JSON Web Token repeated over 1 MiB', () => {
