@@ -9,6 +9,12 @@ export interface Span {
   readonly end: number;
 }
 
+const GAP = String.raw`(?:[\s"'+,]|\\+[nr])`;
+const KEY_NAME = '[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
+const KEY_BODY = `[A-Za-z0-9+/]{16,}(?:${GAP}+[A-Za-z0-9+/]{16,})*(?:${GAP}+[A-Za-z0-9+/]{1,15}(?==|${GAP}*-----END ${KEY_NAME}))?={0,2}`;
+/** A private key with its line breaks, or with `\n` in their place. Without an end, only what looks like a key counts. */
+const KEY = `-----BEGIN ${KEY_NAME}(?:${GAP}+[A-Za-z-]{1,24}: [\\w,-]{1,100}){0,4}${GAP}*(?<token>${KEY_BODY})`;
+
 /** Tokens that are known by how they begin. Each with its first characters: searching for those is much faster than trying the pattern. */
 const TOKENS: readonly (readonly [beginning: string, pattern: RegExp])[] = [
   // GitHub's, stateless ones included (`ghs_APPID_JWT`, about 520 characters, with dots): never length-checked.
@@ -21,7 +27,6 @@ const TOKENS: readonly (readonly [beginning: string, pattern: RegExp])[] = [
   ['npm_', /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{30,}/g],
   ['gl', /(?<![A-Za-z0-9])gl(?:pat|dt|oas|rt|rtr|cbt|ptt|ft|imt|agent|soat|ffct|wt)-[\w.-]{20,}/g],
   ['xox', /(?<![A-Za-z0-9])xox[a-z](?:\.xox[a-z])?-[\w-]{10,}/g],
-  ['xapp-', /(?<![A-Za-z0-9])xapp-\d-[\w-]{10,}/g],
   ['hooks.slack.com/', /hooks\.slack\.com\/(?:services|workflows|triggers)\/(?<token>[\w/-]+)/g],
   ['k_', /(?<![A-Za-z0-9])[sr]k_(?:live|test)_[A-Za-z0-9]{10,}/g],
   ['whsec_', /(?<![A-Za-z0-9])whsec_[A-Za-z0-9+/]{16,}={0,2}/g],
@@ -32,23 +37,10 @@ const TOKENS: readonly (readonly [beginning: string, pattern: RegExp])[] = [
   ['GOCSPX-', /(?<![A-Za-z0-9])GOCSPX-[\w-]{20,}/g],
   // The password in an address, and a long user name without a password, which is a token. A database's may have a slash, but is no port.
   ['://', /:\/\/(?:[^\s/?#@:"'`<>]*:(?<token>[^\s/?#"'`<>]+)|(?<user>(?=[A-Za-z_-]*\d)[\w-]{20,}))@/g],
-  [
-    '://',
-    /(?:sql|postgres|mariadb|mongodb|srv|rediss?|amqps?):\/\/[^\s/?#@:"'`<>]*:(?<token>(?!\d{1,5}[/?#])[^\s@"'`<>]{1,256})@/g,
-  ],
-  ['@tcp(', /:(?<token>[^\s:@]{1,128})@tcp\(/g],
+  ['://', /(?:sql|gres|db|srv|rediss?|amqps?):\/\/[^\s/?#@:"']*:(?<token>(?!\d{1,5}[/?#])[^\s@"'<>]{1,256})@/g],
   ['earer ', /(?<![A-Za-z])[Bb]earer (?<token>(?=[A-Za-z_.~+/-]{0,64}\d)[\w.~+/-]{16,}={0,2})/g],
-  ['PRIVATE KEY', privateKeyInOneText()],
+  ['PRIVATE KEY', new RegExp(KEY, 'g')],
 ];
-
-/** A private key with its line breaks, or with `\n` in their place. Without an end, only what looks like a key counts. */
-function privateKeyInOneText(): RegExp {
-  const [gap, header] = [String.raw`(?:[\s"'+,]|\\+[nr])`, String.raw`[A-Za-z-]{1,24}: [\w,-]{1,100}`];
-  const begin = `-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----`;
-  const end = `-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----`;
-  const body = `[A-Za-z0-9+/]{16,}(?:${gap}+[A-Za-z0-9+/]{16,})*(?:${gap}+[A-Za-z0-9+/]{1,15}(?==|${gap}*${end}))?={0,2}`;
-  return new RegExp(`${begin}(?:${gap}+${header}){0,4}${gap}*(?<token>${body})(?:${gap}*${end})?`, 'g');
-}
 
 /** Returns where in `text` credentials stand that no one registered. Linear time in the text; the order is not that of the text. Never throws. */
 export function findCredentials(text: string): Span[] {
@@ -79,14 +71,14 @@ const PUBLIC_KEY =
 /** What a parser calls a token. */
 const PARSED = /(?:unexpected|expected|illegal|reserved|next|current)[\s_-]?$/i;
 
-const QUOTED = {
+const QUOTED: Readonly<Record<string, RegExp>> = {
   '"': /[^"\\\n]*(?:\\.[^"\\\n]*)*/y,
   "'": /[^'\\\n]*(?:\\.[^'\\\n]*)*/y,
   '`': /[^`\\\n]*(?:\\.[^`\\\n]*)*/y,
-} as const;
+};
 /** After `\"`: up to the next one. */
 const ESCAPED = /[^"\\\n]*/y;
-const OPENING = /(?<slashes>\\{0,3})(?<quote>["'`])/y;
+const SLASHES = /\\{0,3}/y;
 const BARE = /[^\s"'`,;&<>|\\]+/y;
 const TO_SPACE = /\S+/y;
 const SCHEME =
@@ -154,18 +146,15 @@ interface Value extends Span {
 
 /** Returns where the value stands, without its quotes; null if there is none. */
 function readValue(text: string, at: number, named: Named): Value | null {
-  const opening = matchAt(OPENING, text, at);
-  const quote = opening?.groups?.['quote'];
-  const start = at + (opening?.[0].length ?? 0);
+  const quoteAt = endOf(SLASHES, text, at);
+  const inQuotes = QUOTED[text[quoteAt] ?? ''];
+  const start = inQuotes === undefined ? at : quoteAt + 1;
   if (named.word === 'authorization') {
-    const scheme = matchAt(SCHEME, text, start)?.[0] ?? '';
-    const isList = /^(?:digest|aws4-hmac-sha256|oauth|hawk)\s/i.test(scheme);
-    return valueAt(quote !== undefined || isList ? TO_QUOTE : BARE, text, start + scheme.length, scheme !== '');
+    const from = endOf(SCHEME, text, start);
+    const isList = /^(?:digest|aws4-hmac-sha256|oauth|hawk)\s/i.test(text.slice(start, from));
+    return valueAt(inQuotes !== undefined || isList ? TO_QUOTE : BARE, text, from, from > start);
   }
-  if (quote !== undefined) {
-    const isEscaped = opening?.groups?.['slashes'] !== '';
-    return valueAt(isEscaped ? ESCAPED : QUOTED[quote as keyof typeof QUOTED], text, start, true);
-  }
+  if (inQuotes !== undefined) return valueAt(quoteAt > at ? ESCAPED : inQuotes, text, start, true);
   const isLine =
     IS_VARIABLE.test(named.name) && named.sign === '=' && /(?:^|\n)[ \t]*(?:export |ENV |- )?$/.test(named.lead);
   const value = valueAt(isLine && !named.isSpaced ? TO_SPACE : BARE, text, start, false);
@@ -176,13 +165,14 @@ function readValue(text: string, at: number, named: Named): Value | null {
 }
 
 function valueAt(pattern: RegExp, text: string, at: number, isQuoted: boolean): Value | null {
-  const end = at + (matchAt(pattern, text, at)?.[0].length ?? 0);
+  const end = endOf(pattern, text, at);
   return end === at ? null : { start: at, end, isQuoted };
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+/** Returns where a sticky pattern's match at `at` ends. */
+function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
-  return pattern.exec(text);
+  return pattern.test(text) ? pattern.lastIndex : at;
 }
 
 /** What is written in the place of a secret: `***`, `<password>`, `[YOUR-PASSWORD]`, `${TOKEN}`, `$TOKEN`, `%s`, `{{ token }}`, `xxxxx`. */
@@ -218,7 +208,9 @@ function isSecretValue(text: string, { start, end, isQuoted }: Value, named: Nam
   if (isPlaceholder(value) || LITERALS.test(value) || FILE.test(value)) return false;
   if (named.word === 'authorization') return isQuoted ? !WORDS.has(lower) : value.length >= 8 && /\d/.test(value);
   if (named.word === 'pwd' && value.startsWith('/')) return false;
-  if (isQuoted) return !SENTENCE.test(value) && !(isProse(named) && value.includes(' '));
+  // `Use an API token: "One, then another"` says no secret, other than `token: "abc"`.
+  const isProse = named.sign === ':' && `${named.close}${named.head}` === '' && /[A-Za-z] $/.test(named.lead);
+  if (isQuoted) return !SENTENCE.test(value) && !(isProse && value.includes(' '));
   if (named.sign === '') return !WORDS.has(lower.replace(TRAILING, '')) && !/^(?:id|src|source|type|env)=/.test(value);
   const isVariable = IS_VARIABLE.test(named.name);
   const isAssigned = named.sign === '=' && !named.isSpaced;
@@ -234,12 +226,7 @@ function isSecretValue(text: string, { start, end, isQuoted }: Value, named: Nam
   return /(?:^|\n)[ \t-]*$/.test(named.lead) && /^[a-z]+$/.test(value);
 }
 
-/** `Use an API token: "One, then another"` says no secret, other than `token: "abc"`. */
-function isProse({ sign, close, head, lead }: Named): boolean {
-  return sign === ':' && close === '' && head === '' && /[A-Za-z] $/.test(lead);
-}
-
-const KEY_EDGE = /-----(?<edge>BEGIN|END) [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+const KEY_EDGE = new RegExp(`-----(?<edge>BEGIN|END) ${KEY_NAME}`, 'g');
 /** The last word of a line of a key, with what a program's text has after it. */
 const KEY_WORD = /^["']?(?<word>={0,2}[A-Za-z0-9+/]{1,16384}={0,2})(?:\\+[nr])*["',+\\]{0,4}$/;
 /** A word of this length counts wherever it stands, if it is no path; a shorter one below the beginning or a line of the key. */
@@ -295,37 +282,34 @@ function maskNext(row: Row, { column, units, left, others }: KeyState): KeyState
   if (left === 0) return null;
   if (word === null) return others === MAX_OTHER_LINES ? null : { column, units, left: left - 1, others: others + 1 };
   maskWord(row, word);
-  const isLast = word.column === column && word.text.length < units;
-  return isLast ? null : { column: word.column, units: word.text.length, left: left - 1, others: 0 };
+  const length = word.end - word.start;
+  const isLast = word.start === column && length < units;
+  return isLast ? null : { column: word.start, units: length, left: left - 1, others: 0 };
 }
 
 /** Masks the lines of a key above its end: the first of them is no longer in the log. */
 function maskAbove(rows: readonly Row[], end: number, column: number): void {
   let units = 0;
   for (const row of rows.slice(Math.max(0, end - MAX_KEY_LINES), end).reverse()) {
-    const word = row.isMasked ? null : keyWordOf(row, column);
-    if (word === null || word.text.length < units) return;
-    units = word.text.length;
+    const word = keyWordOf(row, column);
+    if (word === null || word.end - word.start < units) return;
+    units = word.end - word.start;
     maskWord(row, word);
   }
 }
 
-interface KeyWord {
-  readonly text: string;
-  readonly column: number;
-}
-
 /** Returns the last word of a row if it may be of a key whose lines begin at `column`. */
-function keyWordOf(row: Row, column: number): KeyWord | null {
+function keyWordOf(row: Row, column: number): Span | null {
   const line = row.text.trimEnd();
   const start = Math.max(line.lastIndexOf(' '), line.lastIndexOf('\t'), line.lastIndexOf('|')) + 1;
   const text = KEY_WORD.exec(line.slice(start))?.groups?.['word'];
   if (text === undefined) return null;
   const isLong = text.length >= MIN_KEY_WORD && !text.startsWith('/');
-  return isLong || start === column ? { text, column: start } : null;
+  const wordStart = line.indexOf(text, start);
+  return isLong || start === column ? { start: wordStart, end: wordStart + text.length } : null;
 }
 
-function maskWord(row: Row, { text, column }: KeyWord): void {
-  row.text = row.text.slice(0, column) + row.text.slice(column).replace(text, MASK);
+function maskWord(row: Row, { start, end }: Span): void {
+  row.text = row.text.slice(0, start) + MASK + row.text.slice(end);
   row.isMasked = true;
 }

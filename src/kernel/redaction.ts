@@ -88,42 +88,38 @@ function encodingsOf(value: string): string[] {
     ...inBase64Url,
     inHex,
     inHex.toUpperCase(),
-    ...MARKUP_ESCAPES.map((escapes) => wellFormed.replace(/[&<>"']/g, (char) => escapes[char] ?? char)),
+    ...QUOTES.map(([double, single]) => escapeMarkup(wellFormed, double, single)),
     ...JSON_ESCAPES.flatMap((escaped) => [escapeJson(value, escaped, false), escapeJson(value, escaped, true)]),
   ];
 }
 
-const TEXT_ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** As the escape functions of HTML and XML write text, and attributes. */
-const MARKUP_ESCAPES: readonly Readonly<Record<string, string>>[] = [
-  TEXT_ESCAPES,
-  { ...TEXT_ESCAPES, '"': '&quot;' },
-  { ...TEXT_ESCAPES, '"': '&quot;', "'": '&#39;' },
-  { ...TEXT_ESCAPES, '"': '&quot;', "'": '&#x27;' },
-  { ...TEXT_ESCAPES, '"': '&quot;', "'": '&apos;' },
-  { ...TEXT_ESCAPES, '"': '&#34;', "'": '&#39;' },
-];
-/** What the writers of JSON escape as `\\u003c`: nothing; what is not ASCII; what HTML reads too; quotes and signs too; everything. */
-const JSON_ESCAPES = [
-  /(?!)/g,
-  /[^\0-\x7f]/g,
-  /[<>&\u2028\u2029]/g,
-  /[<>&]|[^\0-\x7f]/g,
-  /[<>&"'+`]|[^\0-\x7f]/g,
-  /[\s\S]/g,
-];
+/** How the escape functions of HTML and XML write the two quotes: in a text, and in an attribute. */
+const QUOTES = [
+  ['"', "'"],
+  ['&quot;', "'"],
+  ['&quot;', '&#39;'],
+  ['&quot;', '&#x27;'],
+  ['&quot;', '&apos;'],
+  ['&#34;', '&#39;'],
+] as const;
 
-/** Escapes each of `escaped` by its number, and the rest as JSON does. */
+function escapeMarkup(text: string, double: string, single: string): string {
+  const inText = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return inText.replaceAll('"', double).replaceAll("'", single);
+}
+
+/** What writers of JSON escape as `\u003c`: nothing; what is not ASCII; what HTML reads too; both; quotes and signs too; everything. */
+const JSON_ESCAPES = [/(?!)/, /[^\0-\x7f]/, /[<>&\u2028\u2029]/, /[<>&]|[^\0-\x7f]/, /[<>&"'+`]|[^\0-\x7f]/, /(?:)/];
+
 function escapeJson(value: string, escaped: RegExp, isUpper: boolean): string {
-  let shown = '';
-  let from = 0;
-  const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
-  for (const { 0: char, index } of value.matchAll(escaped)) {
-    const digits = char.charCodeAt(0).toString(16).padStart(4, '0');
-    shown += `${inJson(value.slice(from, index))}\\u${isUpper ? digits.toUpperCase() : digits}`;
-    from = index + char.length;
-  }
-  return shown + inJson(value.slice(from));
+  const escapeUnit = (unit: string): string => {
+    const digits = unit.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${isUpper ? digits.toUpperCase() : digits}`;
+  };
+  const chars = [...value].map((char) =>
+    escaped.test(char) ? char.replace(/[\s\S]/g, escapeUnit) : JSON.stringify(char).slice(1, -1),
+  );
+  return chars.join('');
 }
 
 /** The part of the base64 of a longer text that `value` alone decides, where `shift` bytes (modulo 3) come before it: `user:token` encoded. */

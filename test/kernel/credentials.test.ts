@@ -104,6 +104,7 @@ describe('maskPrivateKeys', () => {
   test('leaves a log without a key, and a certificate, as they are', () => {
     const certificate = ['-----BEGIN CERTIFICATE-----', ...BODY, '-----END CERTIFICATE-----'];
     expect(show(...certificate, 'PRIVATE KEY')).toEqual([...certificate, 'PRIVATE KEY']);
+    expect(redact(`${END}\n${BODY[0]}`)).toBe(`${END}\n${BODY[0]}`);
     expect(show('one', BEGIN, 'not a key')).toEqual(['one', BEGIN, 'not a key']);
   });
 });
