@@ -24,6 +24,8 @@ import { JOB } from './report/support/views.ts';
 import { refusalOf } from './support/refusal.ts';
 
 const SECRET = 'hunter2-hunter2';
+/** No one registered it: what stands around it says that it is a secret. */
+const CREDENTIAL = 'correct-horse-7';
 const LONG = 'a'.repeat(100_000);
 const COMMIT = 'is not a commit. Use up to 255 characters without spaces, or the word none.';
 const BAD_ID =
@@ -103,6 +105,7 @@ function expectHarmless(text: string): void {
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
   expect(text).not.toMatch(/^::|##(?:vso)?\[/m);
   expect(text).not.toContain(SECRET);
+  expect(text).not.toContain(CREDENTIAL);
   expect(text.length).toBeLessThan(1_000);
 }
 
@@ -154,6 +157,9 @@ const SAID_BY_LOGS: readonly string[] = [
   '``` ~~~ | `x` **bold** $x$ $`x`$',
   '\u001b[2J\u001b]8;;https://evil.example\u0007\u202eabc\u0000',
   `token ${SECRET}`,
+  `cannot connect to postgres://app:${CREDENTIAL}@db:5432/app`,
+  `DB_PASSWORD=${CREDENTIAL} is not accepted`,
+  `header Authorization: Bearer ${CREDENTIAL} is not accepted`,
   LONG,
 ];
 
@@ -186,6 +192,7 @@ describe.each(SAID_BY_LOGS.map((said) => [nameOf(said), said] as const))('a caus
       expect(prose).not.toMatch(/!\[|(?<!\\)\]\((?!https:\/\/github\.(?:com|test)\/)|(?<![&/\\\w])#\d|GH-\d/);
       expect(prose.replace(/\]\(https:[^)]*\)/g, '')).not.toMatch(/https?:\/\/|www\.\w/);
       expect(text).not.toContain(SECRET);
+      expect(text).not.toContain(CREDENTIAL);
     }
   });
 

@@ -14,7 +14,7 @@ export function placeInCheckout(
 ): readonly PlacedCause[] {
   if (causes.length === 0) return causes;
   const repository = env['GITHUB_REPOSITORY'] ?? '';
-  const server = (env['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '');
+  const server = (env['GITHUB_SERVER_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
   const isKnown = server !== '' && /^[\w.-]+\/[\w.-]+$/.test(repository);
   return placeCauses(
     causes,

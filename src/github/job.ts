@@ -26,7 +26,7 @@ export function readJob(
 ): JobFacts | null {
   const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   const runId = Number(env['GITHUB_RUN_ID']);
-  const server = (env['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '');
+  const server = (env['GITHUB_SERVER_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
   if (owner === '' || repo === '' || rest.length > 0 || !Number.isSafeInteger(runId) || runId < 1 || server === '')
     return null;
   const runAttempt = Number(env['GITHUB_RUN_ATTEMPT'] ?? 1);

@@ -1,36 +1,15 @@
+import { findCredentials, MASK, type Span } from './credentials.ts';
 import { separateColors, splitLines } from './plain-text.ts';
 
-/** The text that replaces a secret. */
-export const MASK = '***';
 /** Below this length a secret occurs in ordinary text, and masking it would garble the log and betray it. */
 const MIN_SECRET = 4;
 /** One line of a secret of several lines says little below this length, and `{` or `"type":` would be masked everywhere. */
 const MIN_LINE = 8;
-/** GitHub's tokens, stateless ones included (`ghs_APPID_JWT`, about 520 characters, with dots): never length-checked. */
-const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
-const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
-
-/** A JSON Web Token, signed or not (RFC 7519): its header begins with `{"`, which base64url makes `eyJ`. */
-const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
-
-/** Each shape with its first characters: searching for those is much faster than trying the shape at every letter. */
-const SHAPES = [
-  ['gh', GITHUB_TOKEN],
-  ['github_pat_', FINE_GRAINED_TOKEN],
-  ['eyJ', JSON_WEB_TOKEN],
-] as const;
-
 /** The shortest first: most texts are shorter than most forms, which are then not searched for. */
 let forms: readonly string[] = [];
 /** A token that is recognized by its shape is rarely longer, in UTF-16 units. */
 const USUAL_REACH = 8_192;
 let longestForm = USUAL_REACH;
-
-/** A stretch of text, in UTF-16 units; `end` is the first that is no longer part of it. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Registers a secret of at least four characters, its lines and its encoded forms, for the life of the process. */
 export function registerSecret(value: string): void {
@@ -57,7 +36,7 @@ export function reachOfSecrets(): number {
   return longestForm;
 }
 
-/** Returns the first `units` units of `text` (default: all) with every secret, GitHub token and JWT as `***`. Never throws. */
+/** Returns the first `units` units of `text` (default: all) with every registered secret and every credential as `***`. Never throws. */
 export function redact(text: string, units = text.length): string {
   let shown = '';
   let from = 0;
@@ -71,16 +50,12 @@ export function redact(text: string, units = text.length): string {
 
 /** Returns where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
 export function findSecrets(text: string): Span[] {
-  const found: Span[] = [];
+  const found = findCredentials(text);
   for (const form of forms) {
     if (form.length > text.length) break;
     for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
       found.push({ start: at, end: at + form.length });
     }
-  }
-  for (const [beginning, shape] of SHAPES) {
-    if (!text.includes(beginning)) continue;
-    for (const { 0: token, index } of text.matchAll(shape)) found.push({ start: index, end: index + token.length });
   }
   return found.length < 2 ? found : joinSpans(found);
 }
@@ -104,7 +79,47 @@ function encodingsOf(value: string): string[] {
   const inForm = new URLSearchParams([['', wellFormed]]).toString().slice(1);
   const inBase64 = [0, 1, 2].map((shift) => encodeInside(wellFormed, shift));
   const inBase64Url = inBase64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
-  return [wellFormed, inUrl, inForm, JSON.stringify(value).slice(1, -1), ...inBase64, ...inBase64Url];
+  const inHex = Buffer.from(wellFormed).toString('hex');
+  return [
+    wellFormed,
+    inUrl,
+    inForm,
+    ...inBase64,
+    ...inBase64Url,
+    inHex,
+    inHex.toUpperCase(),
+    ...QUOTES.map(([double, single]) => escapeMarkup(wellFormed, double, single)),
+    ...JSON_ESCAPES.flatMap((escaped) => [escapeJson(value, escaped, false), escapeJson(value, escaped, true)]),
+  ];
+}
+
+/** How the escape functions of HTML and XML write the two quotes: in a text, and in an attribute. */
+const QUOTES = [
+  ['"', "'"],
+  ['&quot;', "'"],
+  ['&quot;', '&#39;'],
+  ['&quot;', '&#x27;'],
+  ['&quot;', '&apos;'],
+  ['&#34;', '&#39;'],
+] as const;
+
+function escapeMarkup(text: string, double: string, single: string): string {
+  const inText = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return inText.replaceAll('"', double).replaceAll("'", single);
+}
+
+/** What writers of JSON escape as `\u003c`: nothing; what is not ASCII; what HTML reads too; both; quotes and signs too; everything. */
+const JSON_ESCAPES = [/(?!)/, /[^\0-\x7f]/, /[<>&\u2028\u2029]/, /[<>&]|[^\0-\x7f]/, /[<>&"'+`]|[^\0-\x7f]/, /(?:)/];
+
+function escapeJson(value: string, escaped: RegExp, isUpper: boolean): string {
+  const escapeUnit = (unit: string): string => {
+    const digits = unit.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${isUpper ? digits.toUpperCase() : digits}`;
+  };
+  const chars = [...value].map((char) =>
+    escaped.test(char) ? char.replace(/[\s\S]/g, escapeUnit) : JSON.stringify(char).slice(1, -1),
+  );
+  return chars.join('');
 }
 
 /** The part of the base64 of a longer text that `value` alone decides, where `shift` bytes (modulo 3) come before it: `user:token` encoded. */

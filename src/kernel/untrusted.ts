@@ -1,3 +1,4 @@
+import { MASK } from './credentials.ts';
 import {
   type Color,
   cutBytes,
@@ -8,7 +9,7 @@ import {
   stripHidden,
   ZERO_WIDTH_SPACE,
 } from './plain-text.ts';
-import { findSecrets, MASK, reachOfSecrets, redact } from './redaction.ts';
+import { findSecrets, reachOfSecrets, redact } from './redaction.ts';
 import { renderBytes } from './units.ts';
 
 /** It is never trimmed as white space and never ignored in a comparison, so no untrusted text stands at a line's start. */

@@ -153,7 +153,7 @@ function readPart<S extends v.GenericSchema>(json: JsonObject, part: string, nam
 }
 
 function sameAddress(url: string): string {
-  return (URL.parse(url)?.href ?? url).replace(/\/+$/, '');
+  return (URL.parse(url)?.href ?? url).replace(/(?<!\/)\/+$/, '');
 }
 
 function inOrder<T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> {

@@ -39,6 +39,23 @@ describe('redact', () => {
     }
   });
 
+  test.each([
+    ['HTML', '&lt;p&amp;&quot;ø&quot;&#39;1&gt;'],
+    ['HTML with hexadecimal numbers', '&lt;p&amp;&quot;ø&quot;&#x27;1&gt;'],
+    ['XML', '&lt;p&amp;&quot;ø&quot;&apos;1&gt;'],
+    ['the text of an element', '&lt;p&amp;"ø"\'1&gt;'],
+    ['a template of Go', '&lt;p&amp;&#34;ø&#34;&#39;1&gt;'],
+    ['hexadecimal digits', '3c702622c3b82227313e'],
+    ['upper-case hexadecimal digits', '3C702622C3B82227313E'],
+    ['JSON of ASCII alone', '<p&\\"\\u00f8\\"\'1>'],
+    ['JSON for HTML', '\\u003cp\\u0026\\"ø\\"\'1\\u003e'],
+    ['JSON with upper-case numbers', '\\u003Cp\\u0026\\u0022\\u00F8\\u0022\\u00271\\u003E'],
+    ['numbers alone', '\\u003c\\u0070\\u0026\\u0022\\u00f8\\u0022\\u0027\\u0031\\u003e'],
+  ])('masks a value as it stands in %s', (_, form) => {
+    registerSecret('<p&"ø"\'1>');
+    expect(redact(`(${form})`)).toBe('(***)');
+  });
+
   test('masks the trimmed value and each longer line of one of several lines', () => {
     registerSecret('  padded-secret\n');
     registerSecret('-----BEGIN KEY-----\r\nMIIEvQIBADANBgkqhkiG\r\n{\r\n');

@@ -26,6 +26,18 @@ describe('a read of the log', () => {
     expect(url).toBe('/application/a1/log?tail=2');
   });
 
+  test('masks each line of a private key, also if its beginning is not among the lines', async () => {
+    const body = ['-----BEGIN PRIVATE KEY-----', `MIIE${'a'.repeat(60)}`, 'api | -----END PRIVATE KEY-----', 'one'];
+    const texts = async (tail: number): Promise<readonly string[] | null> => {
+      await using server = await startScriptedServer({ body });
+      await using platform = openPlatform(server.url);
+      const { kind, ...read } = await createLogSource(platform, 'a1').read(tail, 'follow', callLimits());
+      return kind === 'window' && 'lines' in read ? read.lines.map(({ text }) => text) : null;
+    };
+    expect(await texts(4)).toEqual([body[0], '***', ...body.slice(2)]);
+    expect(await texts(3)).toEqual(['***', ...body.slice(2)]);
+  });
+
   test('may return no lines (B27)', async () => {
     expect((await read({ status: 204 })).log).toEqual({ kind: 'window', lines: [] });
   });
@@ -151,6 +163,13 @@ describe("a read of the build's log", () => {
   ])('is not repeated after %j, and keeps the id of the environment', async (step, kind) => {
     const { log, urls } = await readBuild(APPLICATION, step);
     expect([log, urls.length]).toEqual([{ kind, environmentId: 'e1' }, 2]);
+  });
+
+  test('masks each line of a private key', async () => {
+    const body = [`MIIE${'a'.repeat(60)}`, '-----END PRIVATE KEY-----'];
+    expect((await readBuild(APPLICATION, { body })).log).toMatchObject({
+      lines: [{ text: '***' }, { text: '-----END PRIVATE KEY-----' }],
+    });
   });
 
   test('sends no request for an environment whose id cannot be one', async () => {

@@ -47,7 +47,7 @@ export class RelayClient {
 
   constructor(options: RelayClientOptions) {
     this.#options = options;
-    this.#root = options.baseUrl.replace(/\/+$/, '');
+    this.#root = options.baseUrl.replace(/(?<!\/)\/+$/, '');
   }
 
   async register(deployment: RelayedDeployment, deploymentId: string | null, signal: AbortSignal): Promise<Registered> {

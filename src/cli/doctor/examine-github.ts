@@ -28,7 +28,7 @@ export async function* examineGithub({ env, clock, ending: signal }: Terminal): 
   try {
     const probe = createProbe({ origin: api.origin, env, clock, signal, headers });
     try {
-      const path = `${api.pathname.replace(/\/+$/, '')}/repos/${repository}`;
+      const path = `${api.pathname.replace(/(?<!\/)\/+$/, '')}/repos/${repository}`;
       yield* examineRepository(probe, { path, token, repository, ref: env['GITHUB_SHA']?.trim() || 'HEAD' });
     } finally {
       await probe.close();

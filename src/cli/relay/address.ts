@@ -11,7 +11,7 @@ export function readUrl(reader: OptionReader): string | null {
     reader.reject('--url', text.includes('@') ? '' : text, read.problem);
     return null;
   }
-  return read.value.replace(/\/+$/, '');
+  return read.value.replace(/(?<!\/)\/+$/, '');
 }
 
 /** As {@link readUrl}, and notes where it was not given: the empty text then. */

@@ -23,5 +23,5 @@ export const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-ve
 
 /** Returns the path's prefix without a slash at its end. */
 export function withoutSlash(baseUrl: string): string {
-  return baseUrl.replace(/\/+$/, '');
+  return baseUrl.replace(/(?<!\/)\/+$/, '');
 }

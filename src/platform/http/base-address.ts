@@ -21,5 +21,5 @@ export function parseBaseAddress(text: string, { allowHttp }: { allowHttp: boole
   const problem = findBaseUrlProblem(written) ?? (isUnencrypted(written) && !allowHttp ? UNENCRYPTED : null);
   if (problem !== null) throw new InputError([{ name: 'baseUrl', seen: showableAddress(written), problem }]);
   const { origin, pathname } = new URL(written);
-  return { origin, prefix: pathname.replace(/\/+$/, '') };
+  return { origin, prefix: pathname.replace(/(?<!\/)\/+$/, '') };
 }

@@ -1,4 +1,5 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
+import { maskPrivateKeys } from '../../kernel/credentials.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { LogLine } from '../../logs/log-source.ts';
 import { saysDeploymentInProgress, saysExists } from '../http/conflict-words.ts';
@@ -107,7 +108,9 @@ export function fetchEnvironmentLog(
 
 async function fetchLines(transport: Transport, operation: Operation, tail: number, call: ApiCall): Promise<LogLine[]> {
   const { status, headers, text } = await transport.send(operation, call);
-  return lastLines(decodeLog({ status, contentType: headers['content-type'] ?? '', text }), tail);
+  const lines = lastLines(decodeLog({ status, contentType: headers['content-type'] ?? '', text }), tail);
+  // In one place for all logs, and before two reads are compared, so that a line is the same in both.
+  return maskPrivateKeys(lines);
 }
 
 /** Goes through an application's environment variables, each request as `takeTurn` has it. */

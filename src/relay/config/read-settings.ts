@@ -90,7 +90,7 @@ export function registerSecrets(env: Environment): void {
   registerSecret(store);
   const url = URL.parse(store.trim());
   // An invalid address may contain a password, even in the invalid part.
-  const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? '';
+  const written = /^[^/]*:\/\/[^/?#@:]*:(.*)@/.exec(store)?.[1] ?? '';
   for (const password of [written, url?.password ?? '', url?.searchParams.get('password') ?? '']) {
     for (const form of [password, decoded(password)]) registerSecret(form);
   }

@@ -1,6 +1,7 @@
 import githubAppJwt from 'universal-github-app-jwt';
 import type { Clock } from '../../kernel/clock.ts';
-import { MASK, redact, registerSecret } from '../../kernel/redaction.ts';
+import { MASK } from '../../kernel/credentials.ts';
+import { redact, registerSecret } from '../../kernel/redaction.ts';
 
 export interface AppIdentity {
   readonly appId: string;

@@ -79,7 +79,10 @@ export function createKeyReader(fetch: typeof globalThis.fetch, clock: Clock): R
     return isWhole ? parseJson(bytes) : null;
   };
   const readPublished = async (issuer: string, signal: AbortSignal): Promise<JWK[] | null> => {
-    const configuration = await readJson(`${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, signal);
+    const configuration = await readJson(
+      `${issuer.replace(/(?<!\/)\/+$/, '')}/.well-known/openid-configuration`,
+      signal,
+    );
     const keysAt = fieldOf(configuration, 'jwks_uri');
     if (fieldOf(configuration, 'issuer') !== issuer || typeof keysAt !== 'string') return null;
     if (new URL(keysAt).origin !== new URL(issuer).origin) return null;

@@ -66,6 +66,14 @@ describe('the error for a status', () => {
     expect(error.message).toContain('https://api.example.com/v1/application/{app_id}/deploy');
   });
 
+  test('shows no credential that the service quotes', () => {
+    const body = '{"message":"cannot clone https://bot:abc@git.example.com/a.git, DB_PASSWORD=abc"}';
+    expect(errorFromStatus(DEPLOY, head(400), body)).toMatchObject({
+      excerpt: 'cannot clone https://bot:***@git.example.com/a.git, DB_PASSWORD=***',
+      message: expect.stringContaining('https://bot:***@git.example.com/a.git, DB_PASSWORD=***'),
+    });
+  });
+
   test('400 is a conflict if the service says that a deployment is in progress (B8)', () => {
     const body = '{"error":"Bad Request","message":"A deployment is already in progress"}';
     expect(errorFromStatus(DEPLOY, head(400), body).code).toBe('conflict');
