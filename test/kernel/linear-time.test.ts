@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest';
 import { maskPrivateKeys } from '../../src/kernel/credentials.ts';
 import { redact } from '../../src/kernel/redaction.ts';
 import { ROOT } from '../support/programs.ts';
-import { KEPT, MASKED } from './credential-lines.ts';
 import { repeat, textsAgainst } from './repeated-prefixes.ts';
 
 /** Quadratic time takes minutes to hours for 1 MiB, linear time milliseconds, on any machine. */
@@ -71,7 +70,9 @@ describe('every pattern outside of the tables of causes', () => {
     expect(made.map(({ source }) => source)).toContainEqual(expect.stringMatching(/^-----BEGIN /));
   });
 
-  const patterns = [...new Map([...literals, ...made].map((one) => [`/${one.source}/${one.flags}`, one]))];
+  // Without a part that may be repeated often, none takes more than linear time.
+  const repeating = [...literals, ...made].filter(({ source }) => /[*+]|\{\d*,\}|\{\d*,?\d{3,}\}/.test(source));
+  const patterns = [...new Map(repeating.map((one) => [`/${one.source}/${one.flags}`, one]))];
   test.each(patterns)('%s takes linear time on its own beginnings repeated over 1 MiB', (_, { source, flags }) => {
     const pattern = new RegExp(source, flags.includes('y') ? flags : `${flags.replace('g', '')}g`);
     for (const text of textsAgainst(pattern)) inTime(() => void text.replace(pattern, ''));
@@ -79,17 +80,12 @@ describe('every pattern outside of the tables of causes', () => {
 });
 
 describe('redaction', () => {
-  test.each(MASKED)('takes linear time on the beginnings of %j repeated over 1 MiB', (line) => {
-    const words = line.split(/(?<=[^\w])(?=\w)/);
-    for (let count = 1; count <= words.length; count += 1) {
-      const text = repeat(words.slice(0, count).join(''));
-      inTime(() => void redact(text));
-    }
-  });
-
-  test.each(KEPT)('takes linear time on %j repeated over 1 MiB', (line) => {
-    inTime(() => void redact(repeat(line)));
-  });
+  test.each(['password=', 'token: ', '"key": "', '--secret a ', 'Authorization: Bearer ', '://a:b', "key: '\\'"])(
+    'takes linear time on %j repeated over 1 MiB',
+    (beginning) => {
+      inTime(() => void redact(repeat(beginning)));
+    },
+  );
 
   test('takes linear time on a beginning of a JSON Web Token repeated over 1 MiB', () => {
     inTime(() => void redact(repeat('eyJ')));

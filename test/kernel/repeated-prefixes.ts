@@ -9,15 +9,15 @@ const ALPHABET = [
 const NO_MATCH = '\u{1f6d1}';
 
 /**
- * Returns texts of 1 MiB that a backtracking engine needs long for if the pattern is not linear: each beginning of what it matches,
- * repeated, and each of its parts repeated after what stands before it.
+ * Returns texts of 1 MiB that a backtracking engine needs long for if the pattern is not linear: each beginning of what it matches that ends
+ * in a part that may be repeated, repeated, and that part repeated after what stands before it.
  */
 export function* textsAgainst(pattern: RegExp): Generator<string, void, undefined> {
   const seen = new Set<string>();
   for (const parts of partsOf(pattern)) {
     let before = '';
     for (const { text, isLoop } of parts) {
-      for (const start of isLoop ? ['', before] : ['']) {
+      for (const start of isLoop ? ['', before] : []) {
         const repeated = start === '' ? before + text : text;
         if (repeated === '' || seen.has(`${start} ${repeated}`)) continue;
         seen.add(`${start} ${repeated}`);

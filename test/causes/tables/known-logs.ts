@@ -27,7 +27,7 @@ export function readLogs(kind: 'failing' | 'passing'): readonly KnownLog[] {
 /** Reads a file with the logs of one tool, each below a line with its name. */
 function readPack(text: string): readonly KnownLog[] {
   return text.split(/^%%%% /m).flatMap((part) => {
-    const [, name = '', head = '', log = ''] = /^(\S+)\n([^]*?\n)---\n([^]*)$/.exec(part) ?? [];
+    const [, name = '', head = '', log = ''] = /^(\S+)\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(part) ?? [];
     if (name === '') return [];
     const fields = head.split('\n').flatMap((line) => {
       const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
