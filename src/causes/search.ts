@@ -173,9 +173,11 @@ function isException(shape: Shape | undefined): boolean {
 /** Returns the innermost cause of an error's stack. */
 function innermost(log: readonly Shaped[], at: number): number {
   let found = at;
+  let hasFrames = false;
   for (let index = at + 1; index < log.length && index - found <= MAX_AWAY; index++) {
     const { text = '', shape } = log[index] ?? {};
-    if (CAUSED_BY.test(text) || (log[index - 1]?.shape.is === 'frame' && isException(shape))) found = index;
+    hasFrames ||= shape?.is === 'frame';
+    if (CAUSED_BY.test(text) || (hasFrames && isException(shape))) found = index;
     else if (!CONTINUES.test(text) && shape?.is !== 'frame' && shape?.is !== 'blank' && shape?.is !== 'code') break;
   }
   return found;
@@ -186,7 +188,7 @@ function describe(log: readonly Shaped[], at: number): FoundError {
   const own = shape?.is === 'error' ? shape : null;
   const message = joinNext(log, at, own?.message ?? text.trim());
   const places = placesOf(log, at, own);
-  return { at, kind: kindOf(message, (own?.rank ?? 0) === RANKS.placed), message, places };
+  return { at, kind: kindOf(message, own?.rank === RANKS.placed), message, places };
 }
 
 /** Returns a message with the lines that it goes on in. */

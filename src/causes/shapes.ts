@@ -105,6 +105,7 @@ const PLACE_LINES: readonly RegExp[] = [
   /^.{0,120}?\b(?:in|at|on|File) "?(?<file>(?:[A-Za-z]:[\\/])?[\w@./\\~-]{1,250}\.[A-Za-z]\w{0,9})"?(?:,| on)? line (?<line>\d{1,7})(?:,? (?:col(?:umn)?|char(?:acter)?) (?<column>\d{1,6}))?\b/,
 ];
 const PLACE_LINE = oneOf(PLACE_LINES);
+const ONLY_PLACE = oneOf(PLACE_LINES.slice(0, -1));
 
 /** The place before a message: `a.ts:3:5: `, `a.ts(3,5): `, `a.ts:3: `, and with other words between. */
 const PLACED =
@@ -170,7 +171,7 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
   if (placed !== null && (isError || WORDS.test(message)))
     return { is: 'error', rank: RANKS.placed, message: said || message, place };
   if (isEffect && (isError || WORDS.test(message))) return { is: 'error', rank: RANKS.effect, message, place };
-  if (isError && PLACE_LINE.test(message))
+  if (isError && ONLY_PLACE.test(message))
     return { is: 'error', rank: RANKS.placed, message: '', place: placeIn(PLACE_LINES, message) };
   // A level before one word, as in a list of the tests that failed.
   if (isNamed && word === '' && exception === undefined && /^\S*$/.test(message)) return PLAIN;

@@ -76,6 +76,38 @@ describe("a failure whose cause is in the application's log", () => {
   });
 });
 
+describe("a failure that the application's log may explain", () => {
+  const LIKELY = 'error: request 7 cannot be answered';
+
+  test("is rather explained by the build's log, if that shows a cause", async () => {
+    const { found, reads } = await explain({ own: [LIKELY], read: readLines(line(ERROR, ACCEPTED)) });
+    expect([found, reads]).toEqual([['certain src/server.ts:42 at 2'], 1]);
+  });
+
+  test('is explained by it if the log of the build shows none or cannot be read, and nothing else is said', async () => {
+    for (const read of [readLines(line('built', ACCEPTED)), { kind: 'absent', environmentId: null } as const]) {
+      const { found, said } = await explain({ own: [LIKELY], read });
+      expect([found, said]).toEqual([['likely null:null at 0'], []]);
+    }
+  });
+});
+
+describe('the search for a cause', () => {
+  const lines = Array.from({ length: 5_000 }, (_, at) => `src/a.ts(${at + 1},1): error TS1005: ';' expected.`);
+
+  test('lets others run meanwhile, and ends when the run is interrupted', async () => {
+    const interrupted = new AbortController();
+    setImmediate(() => interrupted.abort());
+    expect((await explain({ own: lines, signal: interrupted.signal })).found).toEqual([]);
+  });
+
+  test('finds nothing once the searches of a run have taken their time', async () => {
+    expect((await explain({ own: lines, searchTime: { leftMs: 0 } })).found).toEqual([]);
+    const searchTime = { leftMs: 1_000 };
+    expect((await explain({ own: [ERROR], searchTime })).found).toEqual(['certain src/server.ts:42 at 0']);
+  });
+});
+
 describe("a failure whose cause is only in the environment's log", () => {
   test("is explained by the lines after the deployment was accepted, which are shown as the build's log", async () => {
     const read = readLines(line(OTHER, ACCEPTED - 1), line('tsc', ACCEPTED), line(ERROR, ACCEPTED + 1));
