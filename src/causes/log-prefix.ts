@@ -69,7 +69,7 @@ export const PREFIXES: readonly RegExp[] = [
   // Docker Compose, Swarm, Foreman, and act.
   /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.@-]{1,100}|\[[\w ./-]{1,80}\]) {1,20}\|(?: |$)/,
   // kubectl describe, and kubectl get events: only warnings lose their prefix.
-  /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+ +/,
+  /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+(?:, [\w.-]+)? +/,
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
   // GitHub Actions, before a line that a problem matcher knows.
   /^##\[(?:error|warning)\](?=\s|[\w@./-]{1,300}(?:[(:]\d| : ))/,
