@@ -39,12 +39,4 @@ export const CARGO_RUN: readonly Matcher[] = [
     ],
     sentence: '{cause}: {root}',
   },
-  {
-    name: 'rust-toolchain',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}error: (?<cause>(?:toolchain '|rustup could not|component '|'?(?:cargo|rust)\S{1,20} is not installed|override toolchain|could not (?:download|execute process|choose)|the toolchain|invalid toolchain|target '|linker `|failed to (?:install|run `rustc`)|no (?:default|override)|Unable to proceed|custom toolchain).*)/,
-    near: [{ where: 'below', within: 3, pattern: /^\s{1,12}= note: (?<root>.+)/ }],
-    sentence: '{cause}: {root}',
-  },
 ];

@@ -57,18 +57,4 @@ export const DOTNET: readonly Matcher[] = [
     ],
     sentence: '{test}: {cause} {expected} {actual}',
   },
-  {
-    name: 'ef-migration',
-    kind: 'migration',
-    pattern:
-      /^\s{0,8}(?:Npgsql\.PostgresException|Microsoft\.Data\.\w+\.\w+Exception|MySqlConnector\.MySqlException|MySql\.Data\.\w+\.\w+) \(0x\w+\): (?<cause>.+)/,
-    near: [
-      {
-        where: 'above',
-        within: 60,
-        pattern: /^(?:\s{0,8}(?:Applying migration|Failed executing DbCommand)|.{0,60}Migrations\[)/,
-        isRequired: true,
-      },
-    ],
-  },
 ];

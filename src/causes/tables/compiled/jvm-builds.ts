@@ -53,12 +53,6 @@ export const JVM_BUILDS: readonly Matcher[] = [
     near: [POM],
   },
   {
-    name: 'maven-enforcer',
-    kind: 'missing dependency',
-    pattern: maven('Rule \\d+: (?<rule>\\S+) failed with message:'),
-    near: [{ where: 'below', within: 2, pattern: /^\s{0,8}(?:\[ERROR\] )?(?<cause>\w.+)/, isRequired: true }],
-  },
-  {
     name: 'surefire',
     kind: 'test failure',
     pattern:

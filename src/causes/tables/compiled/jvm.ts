@@ -113,12 +113,6 @@ export const JVM: readonly Matcher[] = [
       /^\s{0,8}(?:Exception in thread "[^"]{1,80}" |Caused by: |Error: )?(?:java\.lang\.)?UnsupportedClassVersionError: (?<cause>.+)/,
   },
   {
-    name: 'java-jar',
-    kind: 'missing file',
-    pattern:
-      /^\s{0,8}(?:Error: )?(?<cause>Unable to access jarfile .+|Invalid or corrupt jarfile .+|no main manifest attribute, in .+|Could not find or load main class .+|Main method not found in class [^\s,]+|Unable to initialize main class .+|Could not find the main class.+|Error opening zip file or JAR manifest missing.+|Module \S+ not found.*)/,
-  },
-  {
     name: 'flyway',
     kind: 'migration',
     pattern: /^\s{0,8}Message {1,6}: (?<cause>.+)/,

@@ -114,13 +114,6 @@ export const NATIVE: readonly Matcher[] = [
     near: REFERENCES,
   },
   {
-    name: 'ld-missing-library',
-    kind: 'missing dependency',
-    pattern: new RegExp(
-      `${LINKER}(?:error: |fatal: )?(?<cause>(?:cannot find|unable to find library|library not found|library '[^']{1,100}' not found|cannot open) ?.*)`,
-    ),
-  },
-  {
     name: 'sanitizer',
     kind: 'crash',
     pattern:

@@ -12,12 +12,6 @@ const FRAME: NearLine = {
 /** Swift, Elixir, Erlang, Nim, Haskell and Zig. */
 export const OTHER_LANGUAGES: readonly Matcher[] = [
   {
-    name: 'elixir-compile',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}\*\* \([A-Z]\w*\) (?=[^\s:]{1,300}\.h?e?exs?:)(?<file>[^\s:]{1,300}):(?<line>\d+)(?::(?<column>\d+))?: (?<cause>.+)/,
-  },
-  {
     name: 'exunit',
     kind: 'test failure',
     pattern: /^\s{1,6}\d{1,4}\) (?:test|property|doctest) (?<test>.+) \([\w.]{1,150}\)$/,

@@ -22,12 +22,6 @@ const CONTINUES: NearLine = {
   until: /^(?:.{0,20}(?:exited with code|Process exited|called exit\(|---- )|.{0,80}Main process exited)/,
   isForbidden: true,
 };
-const BUILD_SCRIPT: NearLine = {
-  where: 'above',
-  within: 80,
-  pattern: /^\s{0,8}error: (?<build>failed to run custom build command for `[^`]{1,100}`)/,
-  isRequired: true,
-};
 const IN_TEST: NearLine = {
   where: 'above',
   within: 30,
@@ -46,11 +40,6 @@ const panics = (
 ): Matcher => ({ name, pattern: new RegExp(pattern), ...matcher });
 
 const RUST_PANICS: readonly Matcher[] = [
-  panics('rust-build-script', THREAD + OWN, {
-    kind: 'compile error',
-    near: [BUILD_SCRIPT, MESSAGE],
-    sentence: '{build}: {cause}',
-  }),
   panics('rust-test-values', THREAD + OWN, {
     kind: 'test failure',
     near: [IN_TEST, MESSAGE, LEFT, RIGHT],

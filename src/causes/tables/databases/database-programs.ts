@@ -3,19 +3,6 @@ import type { Matcher } from '../../matcher.ts';
 /** What the programs of databases say, and Perl. */
 export const DATABASE_PROGRAMS: readonly Matcher[] = [
   {
-    name: 'psql-script',
-    kind: 'migration',
-    pattern: /^psql:(?<file>[^\s:]{1,300}):(?<line>\d{1,7}): (?:ERROR|FATAL): {1,2}(?<cause>.+)$/,
-    near: [
-      {
-        where: 'below',
-        within: 6,
-        pattern: /^(?:(?:CREATE|ALTER|DROP) [A-Z]{3,20}|INSERT \d+ \d+|UPDATE \d+|COMMIT|COPY \d+|GRANT|SET|ROLLBACK)$/,
-        isForbidden: true,
-      },
-    ],
-  },
-  {
     name: 'redis-config',
     kind: 'crash',
     pattern: /^\*{3} FATAL CONFIG FILE ERROR .{0,40}\*{3}$/,

@@ -20,13 +20,6 @@ export const RETRIED: NearLine = {
 /** What Prisma says. */
 export const PRISMA_ERRORS: readonly Matcher[] = [
   {
-    name: 'prisma-failed-before',
-    kind: 'migration',
-    pattern: /^(?:Error: )?(?:P3009:? )?(?<cause>migrate found failed migrations in the target database)/,
-    near: [{ where: 'below', within: 6, pattern: /^The `(?<migration>[^`]{1,200})` migration started at/ }],
-    sentence: '{cause}: {migration}',
-  },
-  {
     name: 'prisma-failed-migration',
     kind: 'migration',
     pattern:
@@ -48,24 +41,5 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
     kind: 'migration',
     pattern: /^(?:Error: )(?:P\d{4}): (?<cause>.+)$/,
     near: [RETRIED],
-  },
-  {
-    name: 'prisma-schema',
-    kind: 'compile error',
-    pattern: /^ {0,4}error: (?<cause>.+)$/,
-    near: [
-      {
-        where: 'below',
-        within: 3,
-        pattern: /^ {1,8}--> {1,2}(?:schema\.prisma:|(?<file>[^\s:]{1,300}\.prisma):(?<line>\d{1,7}))/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
-    name: 'prisma-engine-download',
-    kind: 'missing dependency',
-    pattern:
-      /^(?:Error: )?(?:request to https:\/\/binaries\.prisma\.sh\S{0,300} failed, reason: |Failed to fetch (?=the engine|sha256))(?<cause>.+)$/,
   },
 ];

@@ -33,12 +33,6 @@ const PNPM: readonly Matcher[] = [
 
 const YARN: readonly Matcher[] = [
   {
-    name: 'yarn-engine',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}error \S{1,200}: (?<cause>The (?:engine|platform) "[^"]{1,60}" is incompatible with this module\..*)/,
-  },
-  {
     name: 'yarn',
     kind: 'missing dependency',
     pattern:

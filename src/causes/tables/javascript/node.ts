@@ -26,15 +26,6 @@ function atHeader(matcher: Matcher): Matcher {
 
 /** Errors that nothing caught in Node.js, and its own. */
 export const NODE: readonly Matcher[] = [
-  {
-    name: 'esbuild-message',
-    kind: 'compile error',
-    pattern: /^\s{0,8}(?<file>(?:[A-Za-z]:)?[^:\s]{1,300}):(?<line>\d+):(?<column>\d+): (?:ERROR|error): (?<cause>.+)/,
-    near: [
-      { where: 'above', within: 12, pattern: /^.{0,60}(?:Transform|Build) failed with \d+ error/, isRequired: true },
-    ],
-  },
-  uncaught('bad-port', 'port', /^\s{0,8}RangeError \[ERR_SOCKET_BAD_PORT\]: (?<cause>.+)/),
   atHeader(
     uncaught(
       'missing-package',

@@ -83,27 +83,7 @@ export const NPM: readonly Matcher[] = [
     /^\s{0,8}npm (?:error|ERR!) enoent (?<cause>Could not read package\.json: )(?:Error: )?(?:ENOENT: )?(?<more>.{1,80} open '(?<file>[^']{1,300})')/,
     { sentence: '{cause}{more}' },
   ),
-  npm(
-    'json',
-    'compile error',
-    /^\s{0,8}npm (?:error|ERR!) (?:code EJSONPARSE |JSON\.parse )(?:(?<what>Invalid package\.json): )?(?:\w{1,30}Error: )?(?<cause>(?!Failed to parse JSON data|Note: )\S.+)/,
-    {
-      near: [
-        {
-          where: 'above',
-          within: 3,
-          pattern: /^\s{0,8}npm (?:error|ERR!) (?:path|JSON\.parse Invalid package\.json:) (?<file>\/.+)/,
-        },
-      ],
-      sentence: '{what}: {cause}',
-    },
-  ),
   npm('space', 'crash', /^\s{0,8}npm (?:error|ERR!) nospc (?:.{0,200}: )?(?<cause>ENOSPC: .+)/),
-  npm(
-    'network',
-    'timeout',
-    /^\s{0,8}npm (?:error|ERR!) (?:network |errno |FetchError: )(?<cause>(?:request to|Socket timeout|read |connect |getaddrinfo|Invalid response|network ).+)/,
-  ),
   npm(
     'install-script',
     'missing dependency',

@@ -67,9 +67,4 @@ export const VITEST_MATCHERS: readonly Matcher[] = [
       VITEST_FRAME,
     ],
   },
-  {
-    name: 'vitest-none',
-    kind: 'missing file',
-    pattern: /^\s{0,8}(?<cause>No test files found, exiting with code 1)/,
-  },
 ];

@@ -26,19 +26,6 @@ export const PHP_TESTS: readonly Matcher[] = [
     sentence: '{test}: {cause}',
   },
   {
-    name: 'phpstan',
-    kind: 'lint error',
-    pattern: /^ {1,4}(?<line>\d{1,7}) {3,8}(?<cause>\S.+?) *$/,
-    near: [
-      {
-        where: 'above',
-        within: 200,
-        pattern: /^ {1,4}Line {1,8}(?<file>[^\s()]{1,300})(?: \(in context of .{1,300})? *$/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
     name: 'phpcs',
     kind: 'lint error',
     pattern: /^ {1,5}(?<line>\d{1,7}) \| ERROR {1,3}\| (?:\[[x ]\] )?(?<cause>.+)$/,

@@ -44,15 +44,4 @@ export const PIP: readonly Matcher[] = [
     ],
     sentence: '{cause}: {package}',
   },
-  {
-    name: 'pip-refused',
-    kind: 'missing dependency',
-    pattern:
-      /^ {0,8}ERROR: (?<cause>(?:Package '[^']{1,100}' requires a different Python: |\S{1,300}\.whl is not a supported wheel|In --require-hashes mode|Hashes are required in --require-hashes mode|Cannot find command '|Directory '[^']{1,200}' is not installable|\S{1,300} does not appear to be a Python project|\S{1,200} is not a valid editable requirement|Cannot uninstall |Cannot install .{1,200} because|Can not perform a '--user' install|Project \S{1,200} has a 'pyproject\.toml').{0,400})$/,
-  },
-  {
-    name: 'pip-externally-managed',
-    kind: 'permission',
-    pattern: /^ {0,8}error: (?<cause>externally-managed-environment)$/,
-  },
 ];

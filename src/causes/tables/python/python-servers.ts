@@ -22,12 +22,6 @@ export const PYTHON_SERVERS: readonly Matcher[] = [
     pattern: /^(?:ERROR:? {1,8})?(?<cause>\[Errno \d+\] error while attempting to bind on address .+)$/,
   },
   {
-    name: 'alembic',
-    kind: 'migration',
-    pattern:
-      /^ {0,4}(?:FAILED: (?!Build |\S{1,300}\s{0,8}$|\S{1,300}\.(?:o|obj|a|so)\b)|ERROR {1,3}\[(?:flask_migrate|alembic\.util\.messaging)\] (?:Error: )?)(?<cause>\S.+)$/,
-  },
-  {
     name: 'django-migrations-missing',
     kind: 'migration',
     rank: 'effect',

@@ -99,13 +99,6 @@ export const PYTHON: readonly Matcher[] = [
     ],
   },
   {
-    name: 'python-syntax-sorry',
-    kind: 'compile error',
-    pattern:
-      /^(?:\*{3} )?Sorry: (?:SyntaxError|IndentationError|TabError): (?<cause>.+) \((?<name>[\w./-]{1,200}), line (?<line>\d{1,7})\)$/,
-    near: [{ where: 'above', within: 1, pattern: /^(?:\*{3} Error c|C)ompiling '(?<file>[^']{1,300})'\.\.\.$/ }],
-  },
-  {
     name: 'python-settings',
     kind: 'crash',
     pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<count>ValidationError: \d+ validation errors? for \w+)$/,
@@ -130,11 +123,6 @@ export const PYTHON: readonly Matcher[] = [
       },
     ],
   },
-  raised(
-    'python-missing-file',
-    'missing file',
-    'FileNotFoundError|TemplateNotFound|TemplateDoesNotExist|NotADirectoryError',
-  ),
   {
     ...raised('unittest', 'test failure', ''),
     pattern: /^[ |+]{0,16}(?:\w{1,60}\.){0,4}(?<cause>[A-Z]\w{2,100}|[A-Z]\w{2,100}: .+)$/,

@@ -36,9 +36,4 @@ export const BUNDLER: readonly Matcher[] = [
     'missing dependency',
     "Your bundle (?:only supports platforms|is locked to) .{1,300}|The deployment setting requires a .{1,200}|You are trying to install in deployment mode after changing.{0,200}|The (?:lockfile|gemspecs for path gems|dependencies in your gemfile|list of sources|gemfile) (?:can't be updated because|changed).{0,200}|Unable to resolve dependencies.{0,200}|Your lockfile (?:is missing|was created|does not).{1,300}|The checksum .{1,200}",
   ),
-  bundler(
-    'bundler-gemfile-missing',
-    'missing file',
-    'Could not locate (?:Gemfile|gemspec).{0,60}|The Gemfile specifies no dependencies$',
-  ),
 ];

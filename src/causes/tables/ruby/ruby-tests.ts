@@ -25,12 +25,6 @@ const MINITEST_NAME: NearLine = {
 };
 /** What the test says of the comparison. */
 const MESSAGE: NearLine = { where: 'above', within: 1, pattern: /^ {0,8}(?<message>[^#[]{1,200})$/ };
-const MINITEST_ERROR: NearLine = {
-  where: 'above',
-  within: 1,
-  pattern: /^ {0,8}(?:\w{1,80}::){0,6}\w{1,80}#(?<test>\S.{0,200}?):$/,
-  isRequired: true,
-};
 
 /** What RSpec, Minitest, test-unit and RuboCop say. */
 export const RUBY_TESTS: readonly Matcher[] = [
@@ -76,21 +70,6 @@ export const RUBY_TESTS: readonly Matcher[] = [
     pattern: /^ {0,8}(?<want>Expected: .+)$/,
     near: [MINITEST_NAME, { where: 'below', within: 3, pattern: /^ {0,10}(?<got>Actual: .+)$/ }, MESSAGE],
     sentence: '{test}: {message} {want} {got}',
-  },
-  {
-    name: 'minitest-error',
-    kind: 'test failure',
-    pattern: /^ {0,8}(?<cause>[A-Z]\w{1,80}(?:::\w{1,80}){0,5}: .+)$/,
-    near: [
-      MINITEST_ERROR,
-      {
-        where: 'below',
-        within: 40,
-        pattern: /^ {2,14}(?<file>(?!.{0,200}(?:\/gems\/|\/ruby\/|\/bundle\/))[^\s:]{1,300}\.rb):(?<line>\d{1,7}):in /,
-        until: /^ {0,4}\d{1,5}\) |^\d{1,7} (?:runs|tests), /,
-      },
-    ],
-    sentence: '{test}: {cause}',
   },
   {
     name: 'rubocop',

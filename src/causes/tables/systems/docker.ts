@@ -26,13 +26,6 @@ export const DOCKER: readonly Matcher[] = [
       /^(?:(?:ERROR|error): )?(?:failed to solve: )?(?:failed to read dockerfile|unable to prepare context: unable to evaluate symlinks in Dockerfile path|resolve): (?<cause>(?:open|lstat|CreateFile) (?<file>\S{1,200}): no such file or directory)/,
   },
   {
-    name: 'dockerfile-parse',
-    kind: 'compile error',
-    pattern:
-      /^(?:(?:ERROR|error): )?(?:failed to solve: |Error response from daemon: )?(?:failed to create LLB definition: |rpc error: code = Unknown desc = )?(?<cause>[Dd]ockerfile parse error (?:on )?line (?<line>\d+): .{1,300})/,
-    near: [{ ...INSTRUCTION, within: 20 }, INSTRUCTION_ABOVE],
-  },
-  {
     name: 'docker-image-missing',
     kind: 'image pull',
     pattern:
@@ -58,12 +51,6 @@ export const DOCKER: readonly Matcher[] = [
     kind: 'permission',
     pattern:
       /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.?\/[^"]{1,200})|[^"]{1,200})": permission denied)/,
-  },
-  {
-    name: 'docker-exec-missing',
-    kind: 'missing file',
-    pattern:
-      /^[^"]{0,300}(?:unable to start container process|starting container process caused): (?:error during container init: )?(?<cause>exec: "(?:(?<file>\.\/[\w./-]{1,200})|[^"]{1,200})": (?:executable file not found in \$PATH|stat [^:]{1,200}: no such file or directory|no such file or directory|exec format error))/,
   },
   {
     name: 'docker-exec-format',

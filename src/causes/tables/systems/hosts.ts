@@ -3,12 +3,6 @@ import type { Matcher } from '../../matcher.ts';
 /** What the hosts and builders of platforms say: Heroku, Render, Fly, Cloud Native Buildpacks, Amazon ECS, Cloud Run, Kamal, Railway. */
 export const HOSTS: readonly Matcher[] = [
   {
-    name: 'heroku-memory',
-    kind: 'out of memory',
-    rank: 'effect',
-    pattern: /^Error R1[45] \((?<cause>[^)]{1,100})\)/,
-  },
-  {
     name: 'heroku-boot-timeout',
     kind: 'timeout',
     rank: 'effect',
@@ -28,18 +22,5 @@ export const HOSTS: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^(?:ERROR: )?(?:\(gcloud\.[\w.]{1,60}\) )?(?:Revision '[^']{1,100}' is not ready and cannot serve traffic\. )?(?<cause>The user-provided container failed to start and listen on the port [^.]{1,200})/,
-  },
-  {
-    name: 'kamal-unhealthy',
-    kind: 'health check',
-    rank: 'effect',
-    pattern:
-      /^(?: {0,8}ERROR )?(?:\(SSHKit::Command::Failed\): |Error: )?(?<cause>target failed to become healthy within configured timeout.{0,60}|container not ready after .{1,60})/,
-  },
-  {
-    name: 'railway-health',
-    kind: 'health check',
-    rank: 'effect',
-    pattern: /^(?<cause>\d{1,3}\/\d{1,3} replicas never became healthy|Healthcheck failed|service unavailable)!?$/,
   },
 ];

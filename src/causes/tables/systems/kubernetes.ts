@@ -18,11 +18,6 @@ export const KUBERNETES: readonly Matcher[] = [
     sentence: 'Failed to pull image {image}: {cause}',
   },
   {
-    name: 'kubernetes-image-name',
-    kind: 'image pull',
-    pattern: /^.{0,200}?Failed to apply default image tag "[^"]{1,200}": (?<cause>.{3,250})/,
-  },
-  {
     name: 'kubernetes-container-memory',
     kind: 'out of memory',
     rank: 'effect',
@@ -43,38 +38,11 @@ export const KUBERNETES: readonly Matcher[] = [
     pattern: /^(?:Error: )?(?<cause>(?:Liveness|Readiness|Startup) probe (?:failed|errored): .{1,250})/,
   },
   {
-    name: 'kubernetes-deadline',
-    kind: 'timeout',
-    rank: 'effect',
-    pattern: /^(?<cause>Job was active longer than specified deadline)/,
-  },
-  {
-    name: 'kubectl-forbidden',
-    kind: 'permission',
-    pattern:
-      /^Error from server \(Forbidden\): (?:error when \w{1,20} "(?:STDIN|(?<file>[\w./-]{1,200}))": )?(?<cause>[^\s:]{1,200} (?:"[^"]{1,200}" )?is forbidden: User .{1,500})$/,
-  },
-  {
     name: 'kubectl-validate',
     kind: 'compile error',
     pattern:
       /^error: error validating "(?<file>[^"]{1,200})": error validating data: (?!failed to download)(?:ValidationError\([^)]{1,200}\): )?(?<cause>[^;]{1,250})/,
     sentence: 'error validating "{file}": {cause}',
-  },
-  {
-    name: 'helm-template-in-chart',
-    kind: 'compile error',
-    pattern:
-      /^Error: (?:UPGRADE FAILED: |INSTALLATION FAILED: )?(?<cause>template: [\w.-]{1,100}\/(?<file>templates\/[^\s:]{1,200}):(?<line>\d+):(?<column>\d+): executing "[^"]{1,200}" at .{3,500})$/,
-    near: [
-      {
-        where: 'above',
-        within: 40,
-        pattern:
-          /^(?:[+$>] )?helm (?:upgrade|install|template) (?:(?:-i|--install) )?[\w.-]{1,60} (?<folder>(?:\.\/(?:[\w.-]{1,60}\/){0,4}|(?:charts?|deploy|deployment|helm|infra|k8s|kubernetes|ops)\/(?:[\w.-]{1,60}\/){0,4})[\w.-]{1,60})(?: |$)/,
-        isRequired: true,
-      },
-    ],
   },
   {
     name: 'kubectl-kustomize',

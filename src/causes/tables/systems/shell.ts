@@ -1,20 +1,7 @@
-import type { Matcher, NearLine } from '../../matcher.ts';
-
-const INSTRUCTION: NearLine = {
-  where: 'below',
-  within: 60,
-  pattern: /^(?<file>[\w./-]*Dockerfile[\w.-]*):(?<line>\d+)$/,
-};
+import type { Matcher } from '../../matcher.ts';
 
 /** What shells, package managers of systems and common commands say. */
 export const SHELL: readonly Matcher[] = [
-  {
-    name: 'apt-package',
-    kind: 'missing dependency',
-    pattern:
-      /^E: (?<cause>Unable to locate package \S{1,100}|Package '[^']{1,100}' has no installation candidate|Version '[^']{1,100}' for '[^']{1,100}' was not found|Couldn't find any package by .{1,150}|Unable to correct problems, you have held broken packages|The repository '[^']{1,200}' (?:does not have|is not signed).{0,100}|Failed to fetch \S{1,200} .{0,100}|Some index files failed to download.{0,60})/,
-    near: [INSTRUCTION],
-  },
   {
     name: 'shell-line-not-found',
     kind: 'missing dependency',
