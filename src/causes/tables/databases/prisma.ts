@@ -17,6 +17,15 @@ export const RETRIED: NearLine = {
   isForbidden: true,
 };
 
+/** The program, its container or the step ended after it. */
+const ENDED: NearLine = {
+  where: 'below',
+  within: 80,
+  pattern:
+    /^.{0,160}?(?:exited (?:normally )?with (?:code|status)|Exited with status [1-9]|exit(?: code|ed| status):? [1-9]|completed with exit code [1-9]|did not complete|non-zero|[Ss]topping Container|to crashed|Back-off|Job failed|Rolling back attempted|At statement \d)/,
+  isRequired: true,
+};
+
 /** What Prisma says. */
 export const PRISMA_ERRORS: readonly Matcher[] = [
   {
@@ -41,5 +50,48 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
     kind: 'migration',
     pattern: /^(?:Error: )(?:P\d{4}): (?<cause>.+)$/,
     near: [RETRIED],
+  },
+  {
+    name: 'redis-config',
+    kind: 'crash',
+    pattern: /^\*{3} FATAL CONFIG FILE ERROR .{0,40}\*{3}$/,
+    near: [
+      { where: 'below', within: 3, pattern: /^>>> '(?<setting>.+)'$/, isRequired: true },
+      { where: 'below', within: 4, pattern: /^(?!>>> |Reading )(?<cause>\S.+)$/ },
+    ],
+    sentence: '{setting}: {cause}',
+  },
+  {
+    name: 'mysql-file',
+    kind: 'migration',
+    pattern:
+      /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\) at line (?<line>\d{1,7}) in file: '(?<file>[^']{1,300})': (?<cause>.+)$/,
+  },
+  {
+    name: 'perl',
+    kind: 'crash',
+    pattern:
+      /^(?<cause>(?:Can't |Cannot |Died|Global symbol |Undefined subroutine|syntax error|Bareword |Missing right |Illegal |Modification of|Not an? \w{1,20} reference|Attempt to).{0,400}?) at (?<file>(?!\/usr\/)\S{1,300}) line (?<line>\d{1,7})(?:\.|(?<near>, (?:near|at) .*))$/,
+    sentence: '{cause}{near}',
+  },
+  {
+    name: 'knex-failed',
+    kind: 'migration',
+    pattern: /^migration failed with error: (?:.{0,700} - )?(?<cause>.+)$/,
+    near: [{ where: 'above', within: 1, pattern: /^migration file "(?<bareFile>[\w.-]{1,200})" failed$/ }],
+  },
+  {
+    name: 'golang-migrate',
+    kind: 'migration',
+    pattern:
+      /^(?:\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:error|Execution Error): (?<cause>(?:error returned from database: |migration failed(?: in line \d+)?: |Dirty database version |no migration found for version |first : file does not exist|failed to open (?:database|source)|while executing migration |migration \d+ was previously applied|migration \d+ is partially applied).*)$/,
+  },
+  {
+    name: 'postgres-message',
+    kind: 'migration',
+    rank: 'effect',
+    pattern:
+      /^(?=.{0,400}?(?:rror|ERR|xception|failed|SQLSTATE))(?!\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [A-Z])(?!.{0,80}\b(?:NOTICE|WARNING|INFO)\b)(?!query failed).{0,400}?(?<cause>(?:(?:relation|column|type|function|schema|role|database|index|constraint|trigger|extension|sequence|view) "[^"]{1,200}" (?:of relation "[^"]{1,200}" )?(?:does not exist|already exists)|duplicate key value violates|(?:insert or update|update or delete) on table "|null value in column "|new row for relation "|could not create unique index|syntax error at or near "|permission denied for (?:table|schema|relation|database|sequence|view)|must be owner of |password authentication failed for|no pg_hba\.conf entry|unterminated quoted string at|current transaction is aborted).{0,300})$/,
+    near: [ENDED],
   },
 ];

@@ -1,6 +1,5 @@
 import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
-import { JAVASCRIPT_RUNTIMES } from './javascript-runtimes.ts';
-import { APP_FRAME, FILE_HEADER, UNCAUGHT } from './javascript-stack.ts';
+import { APP_FRAME, FAILED_EXIT, FILE_HEADER, GOES_ON, LISTENED, UNCAUGHT } from './javascript-stack.ts';
 
 const REQUIRED_BY: NearLine = {
   where: 'below',
@@ -23,6 +22,12 @@ function uncaught(name: string, kind: CauseKind, pattern: RegExp, near: readonly
 function atHeader(matcher: Matcher): Matcher {
   return { ...matcher, near: [UNCAUGHT, FILE_HEADER] };
 }
+
+const LOGGED_ERROR =
+  /^\s{0,8}(?:[❌✖⨯×] {1,2}|\(node:\d{1,9}\) )?(?:[\w[][^:]{0,60}: |[A-Za-z][a-z]{1,20}(?: [a-z]{1,20}){1,6} |\[[\w ]{1,30}\] )?\w{0,40}(?:Error|Exception)(?: \[\w{1,60}\])?: (?<cause>.+)/;
+const HAS_STACK: NearLine = { where: 'below', within: 3, pattern: /^\s{1,12}at \S/, isRequired: true };
+
+const TODO_TEST: NearLine = { where: 'above', within: 1, pattern: /^\s{0,20}⚠ /, isForbidden: true };
 
 /** Errors that nothing caught in Node.js, and its own. */
 export const NODE: readonly Matcher[] = [
@@ -102,5 +107,25 @@ export const NODE: readonly Matcher[] = [
     kind: 'out of memory',
     pattern: /^\s{0,8}(?<cause>FATAL ERROR: .{1,100}? Allocation failed - .+)/,
   },
-  ...JAVASCRIPT_RUNTIMES,
+  {
+    name: 'node-logged-error',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: LOGGED_ERROR,
+    near: [HAS_STACK, FAILED_EXIT, APP_FRAME],
+  },
+  {
+    name: 'node-last-error',
+    kind: 'crash',
+    rank: 'effect',
+    pattern: LOGGED_ERROR,
+    near: [HAS_STACK, GOES_ON, LISTENED, TODO_TEST, APP_FRAME],
+  },
+  {
+    name: 'pino-fatal',
+    kind: 'crash',
+    isLast: true,
+    pattern:
+      /^\{"level":60,.{0,400}?(?:"err(?:or)?":\{"type":"\w{1,60}","message"|"msg"):"(?<cause>(?:[^"\\]|\\.){1,300})"/,
+  },
 ];

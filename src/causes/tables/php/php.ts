@@ -53,6 +53,14 @@ export const SHOWN_PLACES: readonly NearLine[] = [
   },
 ];
 
+/** The first call of the application in the trace of Symfony's console. */
+const TRACED: NearLine = {
+  where: 'below',
+  within: 60,
+  pattern: new RegExp(`^ \\S.{0,300}\\(\\) at ${FILE}:(?<line>\\d{1,7})$`),
+  until: /^ {0,10}In \S{1,100} line \d/,
+};
+
 /** What PHP, PHP-FPM and Laravel say. */
 export const PHP: readonly Matcher[] = [
   fatal('php-memory', 'out of memory', '(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)'),
@@ -73,5 +81,67 @@ export const PHP: readonly Matcher[] = [
       `^ {0,8}(?:\\[[^\\]]{1,60}\\] )?(?:NOTICE: PHP message: )?(?:PHP )?Fatal error: {1,2}Uncaught (?:exception ')?(?<cause>[\\w\\\\]{1,200}(?:: |' with message ').{1,600}?)'?(?: in (?:${FILE}:(?<line>\\d{1,7})|(?:phar:)?[^\\s:()]{1,300}:\\d{1,7}))?$`,
     ),
     near: [SERVES, THROWN, STACK],
+  },
+  {
+    // The first of them, whose message may say nothing that alarms.
+    name: 'phpunit-first',
+    kind: 'test failure',
+    pattern: /^There (?:was|were) \d{1,6} (?:failure|error)s?:$/,
+    near: [
+      {
+        where: 'below',
+        within: 2,
+        pattern: /^1\) (?:(?:[\w\\]{1,200}::)(?<test>\w{1,200})(?: with data set .{1,200})?|Error|Warning)$/,
+        isRequired: true,
+      },
+      { where: 'below', within: 3, pattern: /^(?!\d\) )(?<cause>\S.+)$/, isRequired: true },
+      {
+        where: 'below',
+        within: 200,
+        pattern: new RegExp(`^${FILE}:(?<line>\\d{1,7})$`),
+        until: /^(?:[2-9]\) |\d{2,5}\) |FAILURES!|ERRORS!|--$)/,
+      },
+    ],
+    sentence: '{test}: {cause}',
+  },
+  {
+    name: 'phpcs',
+    kind: 'lint error',
+    pattern: /^ {1,5}(?<line>\d{1,7}) \| ERROR {1,3}\| (?:\[[x ]\] )?(?<cause>.+)$/,
+    near: [{ where: 'above', within: 200, pattern: /^FILE: (?<file>\S.{0,300})$/, isRequired: true }],
+  },
+  {
+    name: 'composer-root',
+    kind: 'missing dependency',
+    pattern: /^ {2,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/,
+  },
+  {
+    name: 'composer-package',
+    kind: 'missing dependency',
+    pattern:
+      /^ {0,16}- (?<cause>(?:.{1,300}? -> (?:your |it |the |could |no |found ).+|Required (?:\(in require-dev\) )?package "[^"]{1,200}" .+|\S{1,200} is present at version .+|The requested (?:package|PHP extension|linked library) .+))$/,
+  },
+  {
+    name: 'composer-json-invalid',
+    kind: 'compile error',
+    pattern:
+      /^ {2,16}(?<cause>"(?<file>[^"\s]{1,200})" does not (?:contain valid JSON|match the expected JSON schema))/,
+    near: [{ where: 'below', within: 2, pattern: /^ {2,16}Parse error on line (?<line>\d{1,6}):/ }],
+  },
+  {
+    name: 'symfony-error',
+    kind: 'crash',
+    pattern: /^(?:!! {0,2})? {0,10}In (?!JsonFile)[\w.-]{1,100} line \d{1,7}: *$/,
+    near: [
+      {
+        where: 'all-below',
+        within: 10,
+        pattern: /^(?:!! {0,2})? {2,16}(?<cause>[^\s!].*)$/,
+        until: /^(?:!! {0,2})?(?:(?![!\s])\S| {2,4}at \S)/,
+        isRequired: true,
+      },
+      ...SHOWN_PLACES,
+      TRACED,
+    ],
   },
 ];
