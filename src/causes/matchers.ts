@@ -6,35 +6,34 @@ import { JVM } from './tables/compiled/jvm.ts';
 import { NATIVE } from './tables/compiled/native.ts';
 import { OTHER_LANGUAGES } from './tables/compiled/other-languages.ts';
 import { RUST } from './tables/compiled/rust.ts';
-import { PRISMA_ERRORS } from './tables/databases/prisma.ts';
+import { DATABASES } from './tables/databases.ts';
 import { BUNDLERS } from './tables/javascript/bundlers.ts';
 import { JAVASCRIPT_TESTS } from './tables/javascript/javascript-tests.ts';
 import { LINTERS } from './tables/javascript/linters.ts';
 import { NODE } from './tables/javascript/node.ts';
 import { NODE_PACKAGES } from './tables/javascript/node-packages.ts';
 import { WEB_FRAMEWORKS } from './tables/javascript/web-frameworks.ts';
-import { PHP } from './tables/php/php.ts';
-import { PIP } from './tables/python/pip.ts';
+import { PHP } from './tables/php.ts';
+import { PYTHON_PACKAGES } from './tables/python/packages.ts';
 import { PYTHON } from './tables/python/python.ts';
 import { PYTHON_SERVERS } from './tables/python/python-servers.ts';
 import { PYTHON_TESTS } from './tables/python/python-tests.ts';
-import { RUBY_CODE } from './tables/ruby/ruby.ts';
+import { RUBY_CODE } from './tables/ruby.ts';
 import { DOCKER } from './tables/systems/docker.ts';
 import { HOSTS } from './tables/systems/hosts.ts';
 import { KUBERNETES } from './tables/systems/kubernetes.ts';
 import { SHELL } from './tables/systems/shell.ts';
 
-/** Every matcher. Of those that know one line the first counts, so what is more specific comes first. */
+/** Every matcher, in any order. */
 export const MATCHERS: readonly Matcher[] = [
-  // Where an instruction of a Dockerfile is wrong, and not what it runs.
   ...BUNDLERS,
   ...JAVASCRIPT_TESTS,
   ...LINTERS,
   ...NODE,
   ...NODE_PACKAGES,
-  ...PIP,
+  ...PYTHON_PACKAGES,
   ...RUBY_CODE,
-  ...PRISMA_ERRORS,
+  ...DATABASES,
   ...PHP,
   ...PYTHON_SERVERS,
   ...PYTHON_TESTS,
@@ -47,7 +46,6 @@ export const MATCHERS: readonly Matcher[] = [
   ...JVM,
   ...DOTNET,
   ...NATIVE,
-  // The lines of the systems around an application are more general, and what a program logged before it ended is the most general.
   ...KUBERNETES,
   ...HOSTS,
   ...SHELL,

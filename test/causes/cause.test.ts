@@ -166,7 +166,7 @@ worker  | Listening on port 3000`;
     const exit = 'ERROR: process "/bin/sh -c npm run start" did not complete successfully: exit code: 3';
     expect(causesOf(exit)).toEqual([]);
     expect(causesOf(`Error R14 (Memory quota exceeded)\n${exit}`)).toMatchObject([{ certainty: 'likely' }]);
-    expect(sentencesOf(`Error R14 (Memory quota exceeded)\n${exit}`)).toEqual(['Memory quota exceeded']);
+    expect(sentencesOf(`Error R14 (Memory quota exceeded)\n${exit}`)).toEqual(['Error R14 (Memory quota exceeded)']);
     expect(causesOf(`Error R14 (Memory quota exceeded)\nsrc/a.ts(1,1): error TS1005: ';' expected.\n${exit}`)).toEqual([
       expect.objectContaining({ certainty: 'certain', file: 'src/a.ts' }),
     ]);

@@ -129,7 +129,7 @@ describe('the tokens and a hostile log', () => {
     const sent = requests.map(({ target, body }) => `${target} ${body}`);
     const traces = JSON.stringify([shown, repository, sent]);
     expect(main.outputs['result']).toBe('failure');
-    expect(repository.comments[0]?.body).toContain('log lines of hostile-log');
+    expect(repository.comments[0]?.body).toContain('Log lines around the error of hostile-log');
     expect(traces).not.toContain(GITHUB_TOKEN.slice(0, 40));
     expect(traces).not.toContain('sandbox-ci');
   });
@@ -144,8 +144,8 @@ describe('the tokens and a hostile log', () => {
     const [, marker = '', rest = ''] = /^(<!-- .*? -->)\n(.*)$/s.exec(body) ?? [];
     const outside = rest.replace(/^(`{3,})text\n.*?\n\1$/gms, '');
     expect(marker).toMatch(/^<!-- touchdown comment=\w+ revision=\d+ data=[\w-]+ -->$/);
-    expect(rest).toContain('log lines of hostile-log');
+    expect(rest).toContain('Log lines around the error of hostile-log');
     expect(outside).not.toContain('<!--');
-    expect(outside).not.toMatch(/@\w|<(?!\/?(?:details|summary)>)/);
+    expect(outside).not.toMatch(/@\w|<(?!\/?(?:details|summary|span)>)/);
   });
 });

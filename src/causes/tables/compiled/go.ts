@@ -99,24 +99,6 @@ export const GO_RUN: readonly Matcher[] = [
     near: [{ where: 'below', within: 40, pattern: OWN_FRAME, until: /^={10,20}$/ }],
   },
   {
-    name: 'go-test-testify-values',
-    kind: 'test failure',
-    pattern: /^\s{1,16}Error:\s{1,12}(?<cause>\S.*?)\s{0,4}$/,
-    near: [
-      { where: 'below', within: 3, pattern: /^\s{1,40}expected\s?: (?<expected>.+)/, isRequired: true },
-      { where: 'below', within: 4, pattern: /^\s{1,40}actual\s{0,2}: (?<actual>.+)/, isRequired: true },
-      { where: 'below', within: 20, pattern: /^\s{1,16}Test:\s{1,12}(?<test>\S+)/ },
-      {
-        where: 'below',
-        within: 22,
-        pattern: /^\s{1,16}Messages:\s{1,12}(?<message>\S.*)/,
-        until: /^---|^\s{1,16}Error/,
-      },
-      { where: 'above', within: 6, pattern: /^\s{1,16}Error Trace:\s{1,8}(?<file>[^\s:]{1,300}):(?<line>\d+)/ },
-    ],
-    sentence: '{test}: {cause} expected: {expected} actual: {actual} {message}',
-  },
-  {
     name: 'go-test-of-subtest',
     kind: 'test failure',
     pattern: /^--- FAIL: (?<test>\S+) \(/,
@@ -152,14 +134,6 @@ export const GO_RUN: readonly Matcher[] = [
     pattern:
       /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d{6})? (?:(?<file>[^\s:]{1,200}\.go):(?<line>\d+): )?(?<cause>(?!\[|(?:INFO|DEBUG|WARN|ERROR) )\S.+)/,
     near: [EXITED],
-  },
-  // The caller is shortened to its last folder.
-  {
-    name: 'go-zap-fatal-error',
-    kind: 'crash',
-    pattern:
-      /^\{"level":"(?:fatal|panic)",(?:"(?:ts|time|timestamp)":[^,]{1,40},)?(?:"caller":"(?<bareFile>[\w@./-]{1,200}):(?<line>\d{1,7})",)?.{0,400}?"(?:msg|message)":"(?<message>[^"]+)","error":"(?<cause>[^"]+)"/,
-    sentence: '{message}: {cause}',
   },
   {
     name: 'go-missing-module',

@@ -99,11 +99,6 @@ const SUCCEEDED: NearLine = {
   pattern: /^\s{0,8}(?:\[INFO\] )?BUILD SUCCESS/,
   isForbidden: true,
 };
-const POM: NearLine = {
-  where: 'below',
-  within: 30,
-  pattern: /^\s{0,8}\[ERROR\] {1,8}The project .{0,150}\((?<file>[^()]{1,300})\) has \d/,
-};
 
 const maven = (rest: string) => new RegExp(`${ERROR}${rest}`);
 
@@ -146,7 +141,6 @@ export const JVM: readonly Matcher[] = [
     ],
     sentence: '{migration}: {cause}',
   },
-  ...ended('migration', 'migration', '(?:org\\.flywaydb|liquibase)\\.'),
   ...ended('exception', 'crash', '\\w'),
   {
     name: 'javac',
@@ -168,12 +162,6 @@ export const JVM: readonly Matcher[] = [
     ),
     near: [SYMBOL],
     sentence: '{cause}: {symbol}',
-  },
-  {
-    name: 'maven-pom',
-    kind: 'compile error',
-    pattern: maven('(?<cause>\\S.+?) @ (?:(?<file>[^,\\s]{1,300}), )?line (?<line>\\d+), column (?<column>\\d+)'),
-    near: [POM],
   },
   {
     name: 'surefire',

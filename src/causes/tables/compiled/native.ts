@@ -19,24 +19,9 @@ const SYSTEM =
   '(?=(?:\\/usr\\/|\\/opt\\/|\\/nix\\/|\\/Library\\/|\\/Applications\\/|[^\\s:]{0,200}(?:_deps|vcpkg|\\.conan2?|\\.cargo\\/registry|node_modules)\\/)(?!src\\/))';
 const SOURCE = '(?<file>(?:[A-Za-z]:)?[^\\s:#][^:]{0,300}):(?<line>\\d+)';
 const ERROR = '(?:fatal error|internal compiler error|error): ';
-/** A linker's name, with what rustc or a target puts before it. */
-const LINKER = '^(?:\\s{0,16}= note: )?(?=[^:]{0,200}(?:\\bld|collect2|mold|lld)(?:\\.\\w{1,8})?: )[^:]{1,200}: ';
 /** A linker's or an object's name, then the source that it was compiled from. */
 const OBJECT = '^(?:\\s{0,16}= note: )?\\s{0,8}(?:[^\\s:]{1,200}: )?(?:[^\\s:]{1,200}\\.o:(?=/))?';
 const UNDEFINED = ': (?<cause>(?:undefined reference to|multiple definition of) .+)';
-const REFERENCES: readonly NearLine[] = [
-  {
-    where: 'below',
-    within: 2,
-    pattern: /^\s{0,16}>>> (?:referenced by|defined at) [^(]{1,300} \((?<file>[^():]{1,300}):(?<line>\d+)\)/,
-  },
-  {
-    where: 'below',
-    within: 2,
-    pattern:
-      /^\s{0,16}>>> (?:referenced by|defined at) (?<file>[^\s:()]{1,300}\.(?:c|cc|cpp|cxx|m|mm))(?::(?<line>\d+))?$/,
-  },
-];
 
 const BUILD_FOLDER: NearLine = {
   where: 'above',
@@ -132,14 +117,6 @@ export const NATIVE: readonly Matcher[] = [
     kind: 'compile error',
     pattern:
       /^\s{0,16}(?:= note: )?(?:[^\s:]{1,300}: ?){1,3}(?:\([^)]{1,100}\)|\d+|function .{1,100}): (?:error: )?(?<cause>(?:undefined reference to|multiple definition of) .+)/,
-  },
-  {
-    name: 'lld-symbol',
-    kind: 'compile error',
-    pattern: new RegExp(
-      `${LINKER}(?:error|fatal): (?<cause>(?:undefined|duplicate)(?: hidden| protected)? symbol: .+)`,
-    ),
-    near: REFERENCES,
   },
   {
     name: 'sanitizer',

@@ -104,22 +104,6 @@ export const RUST: readonly Matcher[] = [
     sentence: '{cause}: not formatted with rustfmt',
   },
   {
-    name: 'cargo-dependency',
-    kind: 'missing dependency',
-    pattern:
-      /^\s{0,8}error: (?<cause>(?:no matching package|failed to select a version|failed to get `|failed to download|failed to load source|failed to sync|failed to verify the checksum|checksum for|package `\S+ v|rustc \S+ is not supported|unable to update|failed to fetch|failed to update|failed to query|spurious network|the package|package ID specification|cyclic package dependency|multiple packages|none of the selected packages).*)/,
-    near: [
-      {
-        where: 'below',
-        within: 8,
-        pattern: /^\s{0,8}(?<root>(?:the package `|package `|error: ).+)/,
-        until: /^\s{0,8}Caused by/,
-      },
-      ROOT,
-    ],
-    sentence: '{cause}: {root}',
-  },
-  {
     name: 'cargo-workspace',
     kind: 'missing file',
     pattern:

@@ -23,13 +23,6 @@ const FILE_LINE: NearLine = {
     /^\s{0,8}(?:file|File): (?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[^:?\s]{1,300})(?:\?[^:\s]{0,200})?(?::(?<line>\d+):(?<column>\d+))?(?: \(|$)/,
 };
 
-/** A stack names a line of the bundled configuration, so its file is all that is certain. */
-const CONFIG_ABOVE: NearLine = {
-  where: 'above',
-  within: 2,
-  pattern: /^\s{0,8}failed to load config from (?<file>.+)/,
-};
-
 function vite(name: string, kind: CauseKind, message: RegExp, near: readonly NearLine[]): Matcher {
   return {
     name: `vite-${name}`,
@@ -46,12 +39,6 @@ const VITES: readonly Matcher[] = [
     /^\s{0,8}(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@ /-]{1,60}\]:? ){0,2}(?<cause>(?:Roll(?:up|down) failed to resolve import "[./][^"]{0,200}" from "(?!.{0,300}node_modules)(?<file>[^"?]{1,300})(?:\?[^"]{0,100})?"|Could not (?:resolve|load) (?:entry module "(?<file>[^"/]{1,200}\.\w{1,8})")?.*|Failed to resolve .+))/,
     [FILE_LINE],
   ),
-  vite(
-    'config-module',
-    'missing dependency',
-    /^\s{0,8}Error(?: \[\w{1,40}\])?: (?<cause>Cannot find (?:package|module) .+)/,
-    [CONFIG_ABOVE],
-  ),
   {
     ...vite(
       'message',
@@ -64,20 +51,6 @@ const VITES: readonly Matcher[] = [
 ];
 
 const ROLLUPS: readonly Matcher[] = [
-  {
-    name: 'rollup-missing',
-    kind: 'missing file',
-    pattern:
-      /^\s{0,8}\[!\] (?:\(plugin [\w@/ -]{1,60}\) )?(?:(?:[A-Z][a-z]{1,20})?Error: )?(?:\[[\w:.@/ -]{1,60}\] )?(?<cause>Could not (?:resolve|load) .+)/,
-    near: [
-      {
-        where: 'below',
-        within: 2,
-        pattern:
-          /^\s{0,8}(?!.{0,300}node_modules)(?<file>[\w@./\\()[\]-]{1,300}\.\w{1,8})(?: \((?<line>\d+):(?<column>\d+)\))?$/,
-      },
-    ],
-  },
   {
     name: 'rollup',
     kind: 'compile error',

@@ -87,27 +87,6 @@ const OTHERS: readonly Matcher[] = [
     sentence: '{test}: {cause}{first} {detail}',
   },
   {
-    name: 'jasmine',
-    kind: 'test failure',
-    pattern: /^\s{2,8}Message:$/,
-    near: [
-      { where: 'above', within: 1, pattern: /^\s{0,8}\d{1,4}\) (?<test>\S.*)/, isRequired: true },
-      { where: 'below', within: 1, pattern: /^\s{4,12}(?:\w{0,40}Error: )?(?<cause>\S.*)/, isRequired: true },
-      { ...APP_FRAME, until: /^\s{0,8}2\) / },
-    ],
-    sentence: '{test}: {cause}',
-  },
-  {
-    name: 'uvu',
-    kind: 'test failure',
-    pattern: /^\s{1,8}FAIL {1,4}(?:\S.{0,60} )?"(?<test>[^"]{1,300})"$/,
-    near: [
-      { where: 'below', within: 1, pattern: /^\s{1,8}(?<cause>\S.*?)(?:\s{1,4}\(\w{1,20}\))?$/, isRequired: true },
-      { ...APP_FRAME, until: /^\s{1,8}FAIL / },
-    ],
-    sentence: '{test}: {cause}',
-  },
-  {
     name: 'playwright',
     kind: 'test failure',
     pattern: /^\s{4,8}(?:[A-Z]\w{0,40}: )?(?<cause>\S.+)/,

@@ -26,7 +26,6 @@ function jestSuite(name: string, kind: CauseKind, cause: NearLine, near: readonl
 
 /** jest and ts-jest. */
 export const JEST_MATCHERS: readonly Matcher[] = [
-  jest('timeout', 'timeout', /^\s{4,8}(?:thrown: ["'])?(?<cause>Exceeded timeout of .{1,40})/),
   jest('expect', 'test failure', /^\s{2,8}(?<cause>expect\(.{0,200}?)(?: \/\/ |$)/, [
     {
       where: 'below',
@@ -69,10 +68,4 @@ export const JEST_MATCHERS: readonly Matcher[] = [
       until: /^\s{2,8}SyntaxError: /,
     },
   ]),
-  {
-    name: 'jest-coverage',
-    kind: 'test failure',
-    pattern: /^\s{0,8}Jest: (?:"global"|"?(?<path>[^"]{1,200})"?) (?<cause>coverage threshold for .+)/,
-    sentence: '{path} {cause}',
-  },
 ];

@@ -34,21 +34,6 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
     ],
   },
   {
-    name: 'next-loader',
-    isGeneral: true,
-    kind: 'compile error',
-    pattern: /^\s{0,8}(?:Syntax|Type|Reference|Module)?Error: (?<cause>.+)/,
-    near: [
-      NEXT_FILE,
-      {
-        where: 'above',
-        within: 60,
-        pattern: /^\s{0,8}(?:Failed to compile\.|> Build failed because of webpack errors)$/,
-        isRequired: true,
-      },
-    ],
-  },
-  {
     name: 'next-turbopack-message',
     kind: 'compile error',
     pattern: /^\s{0,8}(?:Parsing \w{1,20} source code failed|Ecmascript file had an error|CSS \w{1,30} failed)$/,
@@ -69,20 +54,5 @@ export const NEXT_MATCHERS: readonly Matcher[] = [
     pattern: /^\s{0,8}(?:⨯ )?Error occurred prerendering page "(?<page>[^"]{1,200})"/,
     near: [{ where: 'below', within: 3, pattern: ERROR_MESSAGE, isRequired: true }, APP_FRAME],
     sentence: 'Prerendering page "{page}": {cause}',
-  },
-  {
-    name: 'next-build',
-    kind: 'crash',
-    pattern: /^\s{0,8}> Build error occurred$/,
-    near: [
-      {
-        where: 'below',
-        within: 1,
-        pattern:
-          /^\s{0,8}\[?(?!Error: (?:Failed to collect|Turbopack build failed|Export encountered|Call retries|Command failed|Static page))(?:[A-Z]\w{0,60}(?: \[\w{1,40}\])?): (?<cause>.+?)\]?(?: \{|$)/,
-        isRequired: true,
-      },
-      APP_FRAME,
-    ],
   },
 ];

@@ -3,22 +3,6 @@ import { NPM } from './npm.ts';
 
 const PNPM: readonly Matcher[] = [
   {
-    name: 'pnpm-404',
-    kind: 'missing dependency',
-    pattern: /^\s{0,8}ERR_PNPM_FETCH_404\s{1,4}GET https?:\/\/[^/\s]{1,100}\/(?<cause>\S{1,300}: Not Found - 404)/,
-  },
-  {
-    name: 'pnpm-engine',
-    kind: 'missing dependency',
-    pattern: /^\s{0,8}(?<cause>Your (?:Node|pnpm) version is incompatible) with/,
-    near: [
-      { where: 'above', within: 4, pattern: /^\s{0,8}ERR_PNPM_UNSUPPORTED_ENGINE/, isRequired: true },
-      { where: 'below', within: 3, pattern: /^\s{0,8}Expected version: (?<range>.+)/ },
-      { where: 'below', within: 4, pattern: /^\s{0,8}Got: (?<actual>.+)/ },
-    ],
-    sentence: '{cause}: expected {range}, got {actual}',
-  },
-  {
     name: 'pnpm-no-lockfile',
     kind: 'missing file',
     pattern:

@@ -45,14 +45,6 @@ export const NODE: readonly Matcher[] = [
       /^\s{0,8}Error \[ERR_MODULE_NOT_FOUND\]: (?<cause>Cannot find module '[^']{1,300}' imported from (?:(?!.{0,300}(?:node_modules|[\w-]\/dist\/|\/$|\[))(?<file>.+)|.+))/,
     ),
   ),
-  {
-    ...uncaught(
-      'json-module',
-      'compile error',
-      /^\s{0,8}SyntaxError: (?!.{0,300}node_modules)(?<file>\/[^:]{1,300}): (?<cause>.{1,300}?) \(line (?<line>\d+) column (?<column>\d+)\)/,
-    ),
-    near: [UNCAUGHT],
-  },
   uncaught(
     'missing-module',
     'missing dependency',
@@ -60,25 +52,6 @@ export const NODE: readonly Matcher[] = [
     [REQUIRED_BY],
   ),
   atHeader(uncaught('syntax', 'compile error', /^\s{0,8}SyntaxError(?: \[\w{1,60}\])?: (?<cause>(?!.{0,200}JSON).+)/)),
-  uncaught('worker-out-of-memory', 'out of memory', /^\s{0,8}Error \[ERR_WORKER_OUT_OF_MEMORY\]: (?<cause>.+)/),
-  {
-    ...uncaught('fetch', 'crash', /^\s{0,8}\[?TypeError: (?<cause>fetch failed)\]?(?: \{)?$/, [
-      {
-        where: 'below',
-        within: 25,
-        pattern: /^\s{1,8}\[cause\]: (?:Aggregate)?\w{0,60}Error(?: \[\w{1,60}\])?: (?<reason>.*)/,
-      },
-    ]),
-    sentence: '{cause}: {reason}',
-  },
-  {
-    ...uncaught(
-      'rejection',
-      'crash',
-      /^\s{0,8}\[?UnhandledPromiseRejection: .{0,300}rejected with the reason "(?<cause>[^"]+)/,
-    ),
-    sentence: 'Unhandled promise rejection: {cause}',
-  },
   {
     ...uncaught('zod', 'crash', /^\s{0,8}(?:\$?ZodError): \[$/, [
       { where: 'below', within: 14, pattern: /^\s{1,12}"message": "(?<message>.+)"/, isRequired: true },
@@ -120,12 +93,5 @@ export const NODE: readonly Matcher[] = [
     rank: 'effect',
     pattern: LOGGED_ERROR,
     near: [HAS_STACK, GOES_ON, LISTENED, TODO_TEST, APP_FRAME],
-  },
-  {
-    name: 'pino-fatal',
-    kind: 'crash',
-    isLast: true,
-    pattern:
-      /^\{"level":60,.{0,400}?(?:"err(?:or)?":\{"type":"\w{1,60}","message"|"msg"):"(?<cause>(?:[^"\\]|\\.){1,300})"/,
   },
 ];

@@ -50,15 +50,6 @@ export const NPM: readonly Matcher[] = [
       sentence: '{cause} are not in sync: {missing}',
     },
   ),
-  npm(
-    'lock-absent',
-    'missing file',
-    /^\s{0,8}npm (?:error|ERR!) (?<cause>The `npm ci` command can only install with an existing package-lock\.json.*)/,
-    {
-      near: [npmBelow(/^\s{0,8}npm (?:error|ERR!) (?<more>npm-shrinkwrap\.json with lockfileVersion.+)/, 1)],
-      sentence: '{cause} {more}',
-    },
-  ),
   npm('engine', 'missing dependency', /^\s{0,8}npm (?:error|ERR!) (?:engine|notsup) (?<cause>Unsupported engine)/, {
     near: [
       npmBelow(
@@ -83,7 +74,6 @@ export const NPM: readonly Matcher[] = [
     /^\s{0,8}npm (?:error|ERR!) enoent (?<cause>Could not read package\.json: )(?:Error: )?(?:ENOENT: )?(?<more>.{1,80} open '(?<file>[^']{1,300})')/,
     { sentence: '{cause}{more}' },
   ),
-  npm('space', 'crash', /^\s{0,8}npm (?:error|ERR!) nospc (?:.{0,200}: )?(?<cause>ENOSPC: .+)/),
   npm(
     'install-script',
     'missing dependency',

@@ -53,18 +53,4 @@ export const VITEST_MATCHERS: readonly Matcher[] = [
       /^\s{0,8}(?:[A-Z]\w{0,40}: |Unknown Error: |[A-Z]\w{0,40} \[\w{1,40}\]: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+)/,
     ),
   },
-  {
-    name: 'vitest-unhandled',
-    kind: 'test failure',
-    pattern: /^\s{0,8}⎯{2,80} (?:Unhandled (?:Rejection|Error|Errors)|Uncaught Exception|Startup Error) ⎯{2,80}/,
-    near: [
-      {
-        where: 'below',
-        within: 2,
-        pattern: /^\s{0,8}(?:[A-Z]\w{0,40}(?: \[\w{1,40}\])?: |Unknown Error: )(?:\[[\w:-]{1,60}\] )?(?<cause>.+)/,
-        isRequired: true,
-      },
-      VITEST_FRAME,
-    ],
-  },
 ];

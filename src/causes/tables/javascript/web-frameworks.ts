@@ -28,17 +28,4 @@ export const WEB_FRAMEWORKS: readonly Matcher[] = [
     'missing file',
     /^(?<cause>Could not load \S{1,300} \(imported by (?!.{0,300}node_modules)(?<file>[^\s?)]{1,300}))/,
   ),
-  {
-    name: 'graphql-codegen',
-    kind: 'compile error',
-    pattern: /^\s{0,8}Error \d{1,3}: (?<cause>.+)/,
-    near: [
-      { where: 'above', within: 8, pattern: /^.{0,60}GraphQL Document Validation failed/, isRequired: true },
-      {
-        where: 'below',
-        within: 2,
-        pattern: /^\s{1,8}at (?!.{0,300}node_modules)(?<file>\/[^:]{1,300}):(?<line>\d+):(?<column>\d+)\]?$/,
-      },
-    ],
-  },
 ];

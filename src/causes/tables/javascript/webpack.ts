@@ -27,30 +27,11 @@ const WARNING_ABOVE: NearLine = {
 /** webpack, its loaders, and the frameworks that run it. */
 export const WEBPACKS: readonly Matcher[] = [
   {
-    name: 'webpack-entry',
-    kind: 'missing file',
-    pattern:
-      /^\s{0,8}(?<cause>Module not found: (?:Error: )?Can't resolve '\.\/(?<file>[^']{1,200})' in '(?:\/app|\/workspace|\/usr\/src\/app|\/build|\/code|\/src|\/opt\/render\/project\/src|\/home\/node\/app)')/,
-    near: [{ where: 'above', within: 1, pattern: /^\s{0,8}ERROR in [\w-]{1,60}$/, isRequired: true }],
-  },
-  {
     name: 'webpack-missing-module',
     kind: 'missing dependency',
     pattern:
       /^\s{0,8}(?:× )?(?:\.\/(?<file>[^\s:]{1,300}):(?<line>\d+):(?<column>\d+)(?:-\d+)? - )?(?:Error: )?(?<cause>Module not found: (?:Error: )?(?:Can't resolve '[^']{1,200}' in '(?<fileFolder>[^']{1,300})'.{0,300}|(?:Can't resolve '|Cannot find |You attempted to import ).+))/,
     near: [WARNING_ABOVE, MODULE_ABOVE],
-  },
-  {
-    name: 'webpack-parse',
-    kind: 'compile error',
-    pattern: /^\s{0,8}(?<cause>Module parse failed: .{1,300}?)(?: \((?<line>\d+):(?<column>\d+)\))?$/,
-    near: [WARNING_ABOVE, MODULE_ABOVE],
-  },
-  {
-    name: 'babel',
-    kind: 'compile error',
-    pattern:
-      /^\s{0,8}(?:SyntaxError|Error|\[BABEL\]|TypeError):? (?!.{0,300}node_modules)(?<file>(?:[A-Za-z]:)?[/\\][^:]{1,300}): (?<cause>.{1,300}?)\.? \((?<line>\d+):(?<column>\d+)\)$/,
   },
   {
     name: 'webpack-types',
@@ -65,19 +46,5 @@ export const WEBPACKS: readonly Matcher[] = [
         isRequired: true,
       },
     ],
-  },
-  {
-    name: 'webpack-config',
-    kind: 'compile error',
-    pattern: /^\s{0,8}(?:\[webpack-cli\] \W{0,2} ?)?(?:ValidationError: )?Invalid (?:configuration|options) object\./,
-    near: [
-      {
-        where: 'below',
-        within: 2,
-        pattern: /^\s{0,8}- (?<cause>.{1,300}?)(?:\. |$)/,
-        isRequired: true,
-      },
-    ],
-    sentence: 'webpack: {cause}',
   },
 ];

@@ -84,18 +84,4 @@ export const PYTHON_TESTS: readonly Matcher[] = [
     ],
     sentence: '{cause} {more}',
   },
-  {
-    name: 'behave',
-    kind: 'test failure',
-    pattern: /^ {4,10}(?:Assertion Failed|ASSERT FAILED): (?<cause>.+)$/,
-    near: [
-      {
-        where: 'above',
-        within: 3,
-        pattern: /^ {2,8}(?<test>(?:Given|When|Then|And|But|\*) \S.{0,200}?) {1,60}# /,
-        isRequired: true,
-      },
-    ],
-    sentence: '{test}: {cause}',
-  },
 ];

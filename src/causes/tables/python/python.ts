@@ -145,20 +145,4 @@ export const PYTHON: readonly Matcher[] = [
     pattern: exception(ANY),
     near: [AFTER_FRAMES, IN_TRACEBACK, CHAINED, CONTINUED, STOPPED, APPLICATION_FRAME],
   },
-  {
-    name: 'python-rich',
-    kind: 'crash',
-    pattern: new RegExp(`^(?:\\w{1,60}\\.){0,4}(?<cause>(?:${ANY})(?:: .+)?)$`),
-    near: [
-      { where: 'above', within: 1, pattern: /^[╰└+][─-]{10,200}[╯┘+]$/, isRequired: true },
-      CONTINUED,
-      {
-        where: 'above',
-        within: 400,
-        pattern: new RegExp(`^[│|] ${FOREIGN}(?<file>[^":<]{1,300}\\.py):(?<line>\\d{1,7}) in `),
-        until: /^[╭┌+][─-]{1,100} Traceback /,
-      },
-    ],
-    sentence: '{cause}',
-  },
 ];

@@ -18,14 +18,6 @@ const BELOW: NearLine = {
 };
 const DAEMON_PLACE: readonly NearLine[] = [BELOW, { ...BELOW, where: 'above' }];
 
-/** BuildKit names the instruction below the error: `Dockerfile:11`. */
-const RUN_INSTRUCTION: NearLine = {
-  where: 'below',
-  within: 80,
-  pattern: /^(?<file>[\w./-]*(?:Dockerfile|Containerfile)[\w.-]*):(?<line>\d+)$/,
-  isRequired: true,
-};
-
 /** What Docker, BuildKit and Docker Compose say of a build, an image or a container. */
 export const DOCKER: readonly Matcher[] = [
   {
@@ -76,12 +68,6 @@ export const DOCKER: readonly Matcher[] = [
     near: PLACE,
   },
   {
-    name: 'docker-unreachable',
-    kind: 'crash',
-    pattern:
-      /^(?:(?:ERROR|Error|error|docker): )?(?:failed to [\w ]{1,40}: )?(?<cause>(?:Cannot connect to the Docker daemon at|error during connect: |Couldn't connect to Docker daemon|failed to connect to the docker API at).{0,280})/,
-  },
-  {
     name: 'buildkit-other',
     isGeneral: true,
     kind: 'crash',
@@ -89,12 +75,5 @@ export const DOCKER: readonly Matcher[] = [
     pattern:
       /^(?:Error: buildx failed with: )?(?:ERROR|error): (?:failed to build: )?failed to solve: (?:rpc error: code = \w+ desc = )?(?!process "|executor failed)(?:\S{1,200}: (?=failed to resolve source))?(?<cause>.{1,400})/,
     near: DAEMON_PLACE,
-  },
-  {
-    name: 'docker-run-script',
-    kind: 'permission',
-    pattern:
-      /^\/bin\/(?:ba|da|z|a)?sh: (?:line )?(?:\d{1,4}: )?(?<cause>(?<file>[\w-][\w.-]{0,60}(?:\/[\w.-]{1,60}){1,6}\.(?:sh|py|rb|js|pl)): Permission denied)$/,
-    near: [{ ...RUN_INSTRUCTION, pattern: /^Dockerfile[\w.-]{0,60}:\d+$/, isRequired: true }],
   },
 ];

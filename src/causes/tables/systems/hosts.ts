@@ -67,12 +67,6 @@ export const HOSTS: readonly Matcher[] = [
     sentence: '{cause}: {detail}',
   },
   {
-    name: 'hugo',
-    kind: 'compile error',
-    pattern:
-      /^(?:ERROR |Error: )?[Ee]rror building site: "(?<file>[^"]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,7})": (?<cause>.{3,400})/,
-  },
-  {
     name: 'ansible',
     kind: 'crash',
     pattern:

@@ -26,23 +26,10 @@ export const KUBERNETES: readonly Matcher[] = [
     sentence: 'Container {container} was OOMKilled (exit code {code})',
   },
   {
-    name: 'kubernetes-out-of-memory',
-    kind: 'out of memory',
-    rank: 'effect',
-    pattern: /^.{0,120}\b(?<cause>OOMKilled)\b/,
-  },
-  {
     name: 'kubernetes-probe',
     kind: 'health check',
     rank: 'effect',
     pattern: /^(?:Error: )?(?<cause>(?:Liveness|Readiness|Startup) probe (?:failed|errored): .{1,250})/,
-  },
-  {
-    name: 'kubectl-validate',
-    kind: 'compile error',
-    pattern:
-      /^error: error validating "(?<file>[^"]{1,200})": error validating data: (?!failed to download)(?:ValidationError\([^)]{1,200}\): )?(?<cause>[^;]{1,250})/,
-    sentence: 'error validating "{file}": {cause}',
   },
   {
     name: 'kubectl-kustomize',

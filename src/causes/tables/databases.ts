@@ -1,4 +1,4 @@
-import type { Matcher, NearLine } from '../../matcher.ts';
+import type { Matcher, NearLine } from '../matcher.ts';
 
 /** The first call of the application below an error of Node. */
 export const NODE_FRAME: NearLine = {
@@ -26,8 +26,8 @@ const ENDED: NearLine = {
   isRequired: true,
 };
 
-/** What Prisma says. */
-export const PRISMA_ERRORS: readonly Matcher[] = [
+/** What databases, their programs and the tools of migrations say. */
+export const DATABASES: readonly Matcher[] = [
   {
     name: 'prisma-failed-migration',
     kind: 'migration',
@@ -50,22 +50,6 @@ export const PRISMA_ERRORS: readonly Matcher[] = [
     kind: 'migration',
     pattern: /^(?:Error: )(?:P\d{4}): (?<cause>.+)$/,
     near: [RETRIED],
-  },
-  {
-    name: 'redis-config',
-    kind: 'crash',
-    pattern: /^\*{3} FATAL CONFIG FILE ERROR .{0,40}\*{3}$/,
-    near: [
-      { where: 'below', within: 3, pattern: /^>>> '(?<setting>.+)'$/, isRequired: true },
-      { where: 'below', within: 4, pattern: /^(?!>>> |Reading )(?<cause>\S.+)$/ },
-    ],
-    sentence: '{setting}: {cause}',
-  },
-  {
-    name: 'mysql-file',
-    kind: 'migration',
-    pattern:
-      /^(?:mysql: |mariadb: )?ERROR \d{4} \(\w{5}\) at line (?<line>\d{1,7}) in file: '(?<file>[^']{1,300})': (?<cause>.+)$/,
   },
   {
     name: 'perl',

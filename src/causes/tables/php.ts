@@ -1,4 +1,4 @@
-import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
+import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
 
 /** A file of the application. */
 export const FILE =
@@ -61,7 +61,7 @@ const TRACED: NearLine = {
   until: /^ {0,10}In \S{1,100} line \d/,
 };
 
-/** What PHP, PHP-FPM and Laravel say. */
+/** What PHP, its frameworks, Composer and its tests say. */
 export const PHP: readonly Matcher[] = [
   fatal('php-memory', 'out of memory', '(?<cause>(?:Allowed memory size|Out of memory).{1,200}?)'),
   {
@@ -103,12 +103,6 @@ export const PHP: readonly Matcher[] = [
       },
     ],
     sentence: '{test}: {cause}',
-  },
-  {
-    name: 'phpcs',
-    kind: 'lint error',
-    pattern: /^ {1,5}(?<line>\d{1,7}) \| ERROR {1,3}\| (?:\[[x ]\] )?(?<cause>.+)$/,
-    near: [{ where: 'above', within: 200, pattern: /^FILE: (?<file>\S.{0,300})$/, isRequired: true }],
   },
   {
     name: 'composer-root',

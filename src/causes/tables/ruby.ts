@@ -1,4 +1,4 @@
-import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
+import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
 
 /** A file of the application; `config/environment.rb` is on the way to every error of Rails' start. */
 const FILE =
@@ -11,23 +11,12 @@ export const FRAME: NearLine = {
   pattern: new RegExp(`^[ \\t]{0,16}(?:from )?${FILE}:(?<line>\\d{1,7}):in `),
   until: /^(?:Tasks: TOP|Caused by:|\(See full trace|[^\s:][^:]{0,200}:\d{1,7}:in [`'][^']{1,120}': )/,
 };
-/** The start of Rails, if it is the only file of the application in the trace. */
-const START_FRAME: NearLine = {
-  ...FRAME,
-  pattern: /^[ \t]{0,16}(?:from )?(?<file>[^:<>\s]{0,200}\bconfig\/environment\.rb):(?<line>\d{1,7}):in /,
-};
 /** Ruby 2.5 to 2.7 print a trace in reverse to terminals. */
 const REVERSED_FRAME: NearLine = {
   where: 'above',
   within: 120,
   pattern: new RegExp(`^[ \\t]{1,16}\\d{1,4}: from ${FILE}:(?<line>\\d{1,7}):in `),
   until: /^\S/,
-};
-const ABORTED: NearLine = {
-  where: 'above',
-  within: 1,
-  pattern: /^ {0,8}(?:bin\/)?(?:rake|rails|.{0,60}\/(?:rake|rails)) aborted!$/,
-  isRequired: true,
 };
 
 /** An exception that nothing rescued: `file:line:in 'method': message (Class)`. */
@@ -39,16 +28,6 @@ function uncaught(name: string, kind: CauseKind, types: string): Matcher {
       `^ {0,8}(?:${FILE}:(?<line>\\d{1,7})|[^\\s:][^:]{0,300}:\\d{1,7}|<internal:[^>]{1,200}>:\\d{1,7}):in [\`'][^']{1,200}': (?<cause>.+) \\((?:${types})\\)$`,
     ),
     near: [FRAME, REVERSED_FRAME],
-  };
-}
-
-/** What rake and Rails say when a task fails. */
-function aborted(name: string, kind: CauseKind, pattern: RegExp): Matcher {
-  return {
-    name,
-    kind,
-    pattern,
-    near: [ABORTED, FRAME, START_FRAME],
   };
 }
 
@@ -97,7 +76,7 @@ const MINITEST_NAME: NearLine = {
 /** What the test says of the comparison. */
 const MESSAGE: NearLine = { where: 'above', within: 1, pattern: /^ {0,8}(?<message>[^#[]{1,200})$/ };
 
-/** What Ruby, rake and Rails say. */
+/** What Ruby, Rails, Bundler and their tests say. */
 export const RUBY_CODE: readonly Matcher[] = [
   {
     name: 'zeitwerk',
@@ -130,8 +109,6 @@ export const RUBY_CODE: readonly Matcher[] = [
       FRAME,
     ],
   },
-  aborted('rake-task-unknown', 'missing file', /^ {0,8}(?<cause>Don't know how to build task .+)$/),
-  uncaught('ruby-port', 'port', 'Errno::EADDRINUSE'),
   { ...uncaught('ruby', 'crash', '[A-Z]\\w{1,60}(?:::\\w{1,60}){0,4}'), isGeneral: true },
   bundler(
     'bundler-missing-gem',

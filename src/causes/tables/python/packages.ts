@@ -8,8 +8,8 @@ function lint(name: string, kind: Matcher['kind'], message: string): Matcher {
   return { name, kind, pattern, sentence: '{code} {cause}' };
 }
 
-/** What pip says while it installs. */
-export const PIP: readonly Matcher[] = [
+/** What pip, Poetry, linters and type checkers of Python say. */
+export const PYTHON_PACKAGES: readonly Matcher[] = [
   {
     name: 'pip-no-version',
     kind: 'missing dependency',
@@ -30,27 +30,6 @@ export const PIP: readonly Matcher[] = [
     kind: 'missing dependency',
     pattern:
       /^ {0,8}ERROR: (?<cause>Cannot install (?:-r (?<file>[\w./-]{1,200}) \(line \d{1,6}\))?.{0,500} because these package versions have conflicting dependencies)/,
-  },
-  {
-    name: 'pip-invalid-requirement',
-    kind: 'compile error',
-    pattern:
-      /^ {0,8}ERROR: (?<cause>(?:Invalid requirement|Invalid marker|Invalid wheel filename)[:(].+?)(?: \(from line (?<line>\d{1,6}) of (?<file>[^()]{1,200})\))?$/,
-    near: [{ where: 'below', within: 4, pattern: /^.{0,300}?\(from line (?<line>\d{1,6}) of (?<file>[^()]{1,200})\)/ }],
-  },
-  {
-    name: 'pip-hashes',
-    kind: 'missing dependency',
-    pattern: /^ {0,8}ERROR: (?<cause>THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE)/,
-    near: [
-      {
-        where: 'below',
-        within: 2,
-        pattern:
-          /^ {4,16}(?<package>[\w.-]{1,100}(?:==\S{1,40})?) from \S{1,300}(?: \(from -r (?<file>\S{1,200}) \(line (?<line>\d{1,6})\)\))?/,
-      },
-    ],
-    sentence: '{cause}: {package}',
   },
   {
     name: 'poetry-lock',
