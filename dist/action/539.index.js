@@ -62,7 +62,7 @@ exports.modules = {
 			"x-github-api-version": "2022-11-28"
 		};
 		function withoutSlash(baseUrl) {
-			return baseUrl.replace(/\/+$/, "");
+			return baseUrl.replace(/(?<!\/)\/+$/, "");
 		}
 		;
 		const SILENT = {
@@ -111,7 +111,7 @@ exports.modules = {
 		function readJob(env, sha, checkRunId) {
 			const [owner = "", repo = "", ...rest] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
 			const runId = Number(env["GITHUB_RUN_ID"]);
-			const server = (env["GITHUB_SERVER_URL"] ?? "").replace(/\/+$/, "");
+			const server = (env["GITHUB_SERVER_URL"] ?? "").replace(/(?<!\/)\/+$/, "");
 			if (owner === "" || repo === "" || rest.length > 0 || !Number.isSafeInteger(runId) || runId < 1 || server === "") return null;
 			const runAttempt = Number(env["GITHUB_RUN_ATTEMPT"] ?? 1);
 			const attempt = Number.isSafeInteger(runAttempt) && runAttempt > 0 ? runAttempt : 1;

@@ -2412,6 +2412,9 @@ exports.modules = {
 			return Math.max(shortestMs, wantedMs);
 		}
 		;
+		function createSearchTime() {
+			return { leftMs: 1e3 };
+		}
 		const RESTING_PACE_MS = 2e4;
 		const DRAIN_LIMIT_MS = 6e3;
 		async function deployApplication(options) {
@@ -2457,13 +2460,14 @@ exports.modules = {
 			}
 			return record;
 		}
-		async function explain({ watch, policy, buildLogSource, clock, signal }, { appId, deploymentId, evidence }, hasOwnLines, dates) {
+		async function explain({ watch, policy, buildLogSource, clock, signal, searchTime = createSearchTime() }, { appId, deploymentId, identity, evidence }, hasOwnLines, dates) {
 			const keptLines = watch.keptLines?.bind(watch);
 			if (keptLines === undefined) return;
-			const { explainFailure } = await __webpack_require__.e(2).then(__webpack_require__.bind(__webpack_require__, 5002));
+			const { explainFailure } = await __webpack_require__.e(339).then(__webpack_require__.bind(__webpack_require__, 7720));
 			const causes = await explainFailure({
 				appId,
 				deploymentId,
+				executionId: identity.execution_id ?? null,
 				sink: watch,
 				keptLines,
 				say: (text) => watch.notice({
@@ -2474,6 +2478,7 @@ exports.modules = {
 				hasOwnLines,
 				isOurs: policy.trigger,
 				...dates.since(),
+				searchTime,
 				clock,
 				signal
 			});
@@ -2591,7 +2596,7 @@ exports.modules = {
 		function placeInCheckout(causes, env, commit) {
 			if (causes.length === 0) return causes;
 			const repository = env["GITHUB_REPOSITORY"] ?? "";
-			const server = (env["GITHUB_SERVER_URL"] ?? "").replace(/\/+$/, "");
+			const server = (env["GITHUB_SERVER_URL"] ?? "").replace(/(?<!\/)\/+$/, "");
 			const isKnown = server !== "" && /^[\w.-]+\/[\w.-]+$/.test(repository);
 			return placeCauses(causes, openCheckout(env["GITHUB_WORKSPACE"] ?? ""), isKnown ? {
 				url: `${server}/${repository}`,
@@ -2606,7 +2611,7 @@ exports.modules = {
 				let files = null;
 				const findOnly = (ending) => {
 					files ??= isRepository ? listFiles(root) : [];
-					return findEnding(files, ending);
+					return ending.includes("/") && files.includes(ending) ? ending : findEnding(files, ending);
 				};
 				const guess = (path) => findShorter(root, path) ?? findOnly(path);
 				return {
@@ -3124,7 +3129,7 @@ exports.modules = {
 			const { origin, pathname } = new URL(written);
 			return {
 				origin,
-				prefix: pathname.replace(/\/+$/, "")
+				prefix: pathname.replace(/(?<!\/)\/+$/, "")
 			};
 		}
 		var http_client = __webpack_require__(4888);
@@ -3534,24 +3539,34 @@ exports.modules = {
 			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
 			return new errors.Xe("The rate limit leaves no request for the log right now.", opensAt - now, opensAt);
 		}
+		var credentials = __webpack_require__(7487);
 		;
+		const WORK = /\b(?:deploy\w*|redeploy\w*|build|rollout|operation|action|task|job|another|already)\b/;
+		const GOES_ON = /\b(?:in progress|ongoing|under way|underway)\b/;
 		const IN_PROGRESS = [
-			/\b(?:deploy\w*|redeploy\w*|build|rollout|operation|action|task|job|another|already)\b.*\b(?:in progress|ongoing|under way|underway)\b/,
 			/\b(?:in progress|ongoing|pending|running|active|concurrent|another|unfinished) (?:deploy\w*|build|rollout|operation)\b/,
 			/\b(?:deployment|deploy|build|rollout|operation) (?:is|are|has been) (?:(?:already|currently|still) )?(?:being \w+|running|pending|queued|active|started|executing)\b/,
 			/\b(?:being|already|currently|still) (?:re)?(?:deploy(?:ed|ing)|build?ing|built|starting|started|running|queued)\b/
 		];
-		const NOT_IN_PROGRESS = /\b(?:no|not|without|never)\b[^.;]*\b(?:in progress|ongoing|running|being|under way|underway)\b/;
+		const NOT = /\b(?:no|not|without|never)\b/;
+		const RUNS = /\b(?:in progress|ongoing|running|being|under way|underway)\b/;
 		const EXISTS = /\balready (?:exists?|existing|defined|set|taken|used|in use|present|there)\b|\bduplicated?\b|\bmust be unique\b|\bnot unique\b/;
 		function saysDeploymentInProgress(message) {
 			const lines = foldLines(message);
-			return lines.some((line) => !NOT_IN_PROGRESS.test(line) && IN_PROGRESS.some((pattern) => pattern.test(line)));
+			return lines.some((line) => {
+				if (line.split(/[.;]/).some((clause) => isFollowed(clause, NOT, RUNS))) return false;
+				return isFollowed(line, WORK, GOES_ON) || IN_PROGRESS.some((pattern) => pattern.test(line));
+			});
+		}
+		function isFollowed(text, first, second) {
+			const at = text.search(first);
+			return at >= 0 && second.test(text.slice(at));
 		}
 		function saysExists(message) {
 			return foldLines(message).some((line) => EXISTS.test(line));
 		}
 		function foldLines(message) {
-			return message.replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
+			return message.replace(/(?<!\w)(["'`]).{0,300}?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
 		}
 		;
 		const DESCRIBED = {
@@ -4148,11 +4163,22 @@ exports.modules = {
 			if (typeof json === "string") return plain(json);
 			if (!json_isObject(json)) return plain(renderCompact(json, "$"));
 			const epochMs = TIME_KEYS.map((key) => (0, instant.n)(json[key])).find((instant) => instant !== null) ?? null;
+			const origin = decodeOrigin(json["details"]);
 			return {
-				text: textOf(json) ?? renderCompact(json, "$"),
+				text: lineTextOf(json) ?? renderCompact(json, "$"),
 				epochMs,
-				id: readWord(json["id"])
+				id: readWord(json["id"]),
+				...origin === null ? {} : { origin }
 			};
+		}
+		function decodeOrigin(details) {
+			const transmitter = (0, hostile_json._F)(details, "transmitter");
+			const origin = {
+				executionId: readWord((0, hostile_json._F)(details, "execution_id")),
+				transmitterId: readWord((0, hostile_json._F)(transmitter, "id")),
+				transmitterType: readWord((0, hostile_json._F)(transmitter, "type"))
+			};
+			return Object.values(origin).every((word) => word === null) ? null : origin;
 		}
 		function decodeRow(row) {
 			const json = parseJsonOrNothing(row);
@@ -4160,11 +4186,26 @@ exports.modules = {
 		}
 		function isJsonLine(row) {
 			const json = parseJsonOrNothing(row);
-			return json_isObject(json) && textOf(json) !== null;
+			return json_isObject(json) && lineTextOf(json) !== null;
 		}
-		function textOf(json) {
+		function lineTextOf(json) {
 			const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === "string");
-			return typeof text === "string" ? text : null;
+			return typeof text === "string" ? text : joinParts(json);
+		}
+		function joinParts({ error, message }) {
+			const texts = [
+				(0, hostile_json.b6)(error, "user_log_message"),
+				longerText(message, "safe_message"),
+				longerText((0, hostile_json._F)(error, "underlying_error"), "message"),
+				(0, hostile_json.b6)(error, "hint_message")
+			].map((text) => text.trimEnd());
+			const isRepeated = (text, at) => texts.some((other, index) => index !== at && other.startsWith(text) && (other.length > text.length || index < at));
+			const said = texts.filter((text, at) => text !== "" && !isRepeated(text, at));
+			return said.length === 0 ? null : said.join("\n");
+		}
+		function longerText(value, name) {
+			const [text, details] = [(0, hostile_json.b6)(value, name), (0, hostile_json.b6)(value, "full_details")];
+			return details.length > text.length ? details : text;
 		}
 		function plain(text) {
 			return {
@@ -4344,11 +4385,12 @@ exports.modules = {
 		}
 		async function fetchLines(transport, operation, tail, call) {
 			const { status, headers, text } = await transport.send(operation, call);
-			return lastLines(decodeLog({
+			const lines = lastLines(decodeLog({
 				status,
 				contentType: headers["content-type"] ?? "",
 				text
 			}), tail);
+			return (0, credentials.Qd)(lines);
 		}
 		function listVariables(transport, appId, takeTurn) {
 			const operation = listVariablesOperation(appId);
@@ -4885,7 +4927,7 @@ exports.modules = {
 				error
 			};
 		}
-		var ending = __webpack_require__(8);
+		var report_ending = __webpack_require__(8);
 		var view = __webpack_require__(6916);
 		var inputs_inputs = __webpack_require__(5135);
 		var wording = __webpack_require__(9606);
@@ -5182,6 +5224,7 @@ exports.modules = {
 			const { watches, facts, say } = watchApplications(step, inputs, clock, gate, report);
 			const logTail = inputs.logs === "off" ? null : inputs.logTail;
 			const reportChange = () => report?.changed((0, view.bz)(facts()));
+			const searchTime = createSearchTime();
 			const createWakeUp = await openRelay(step, inputs, subject, clock);
 			const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
 			reportChange();
@@ -5195,16 +5238,20 @@ exports.modules = {
 					isLogForFailure
 				};
 				const application = connectApplication(platform, watch.appId);
-				await deployApplication({
-					...application,
+				const shared = {
 					policy,
 					settings,
-					...log,
-					...wakeUp,
-					watch,
+					searchTime,
 					clock,
 					random,
 					signal
+				};
+				await deployApplication({
+					...application,
+					...shared,
+					...log,
+					...wakeUp,
+					watch
 				});
 				watch.endLog();
 				reportChange();
@@ -5255,7 +5302,11 @@ exports.modules = {
 			step.endWith((interruption) => {
 				jobLog.end();
 				logFile?.close();
-				return (0, ending.i)((0, view.vd)(facts(), interruption), inputs);
+				const ending = (0, report_ending.i)((0, view.vd)(facts(), interruption), inputs);
+				return step.env["GITHUB_EVENT_NAME"] === "pull_request_target" ? {
+					...ending,
+					missingCheckout: null
+				} : ending;
 			});
 			return {
 				watches,

@@ -52,7 +52,7 @@ exports.modules = {
 			#root;
 			constructor(options) {
 				this.#options = options;
-				this.#root = options.baseUrl.replace(/\/+$/, "");
+				this.#root = options.baseUrl.replace(/(?<!\/)\/+$/, "");
 			}
 			async register(deployment, deploymentId, signal) {
 				const token = await this.#authorize();

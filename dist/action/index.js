@@ -139,6 +139,7 @@
 				if (ending.summary !== null) commands.summarize(ending.summary);
 				for (const log of ending.logs) if (!isAmong(log, ending.failing)) publishLog(log, commands);
 				for (const failing of ending.failing) publishFailing(failing, commands);
+				if (ending.missingCheckout !== null) commands.info(ending.missingCheckout);
 				for (const line of ending.verdict) commands.info(line);
 				for (const annotation of ending.annotations) commands.annotate(annotation);
 				commands.saveState("phase", "finished");
@@ -713,7 +714,10 @@
 		}),
 		7639: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { g: () => createSystemClock });
+			__nccwpck_require__.d(__webpack_exports__, {
+				G: () => endOfTurn,
+				g: () => createSystemClock
+			});
 			function createSystemClock() {
 				return {
 					monotonicMs: () => performance.now(),
@@ -735,6 +739,261 @@
 					const timer = setTimeout(finish, Math.min(Math.max(0, durationMs), 2147483647));
 					signal?.addEventListener("abort", finish, { once: true });
 				});
+			}
+		}),
+		7487: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Qd: () => maskPrivateKeys,
+				gD: () => findCredentials,
+				v5: () => MASK
+			});
+			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4281);
+			const MASK = "***";
+			const GAP = String.raw`(?:[\s"'+,]|\\+[nr])`;
+			const KEY_NAME = "[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----";
+			const KEY_BODY = `[A-Za-z0-9+/]{16,}(?:${GAP}+[A-Za-z0-9+/]{16,})*(?:${GAP}+[A-Za-z0-9+/]{1,15}(?==|${GAP}*-----END ${KEY_NAME}))?={0,2}`;
+			const KEY = `-----BEGIN ${KEY_NAME}(?:${GAP}+[A-Za-z-]{1,24}: [\\w,-]{1,100}){0,4}${GAP}*(?<token>${KEY_BODY})`;
+			const TOKENS = [
+				["gh", /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g],
+				["github_pat_", /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g],
+				["eyJ", /(?<![\w-])(?=[\w-]+\.[\w-]{5,}\.)(?:[\w-]*?(?<![a-z]))(?<token>eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*)/g],
+				["AKIA", /(?<![A-Za-z0-9])AKIA[A-Z0-9]{16}(?![A-Za-z0-9])/g],
+				["ASIA", /(?<![A-Za-z0-9])ASIA[A-Z0-9]{16}(?![A-Za-z0-9])/g],
+				["npm_", /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{30,}/g],
+				["gl", /(?<![A-Za-z0-9])gl(?:pat|dt|oas|rt|rtr|cbt|ptt|ft|imt|agent|soat|ffct|wt)-[\w.-]{20,}/g],
+				["xox", /(?<![A-Za-z0-9])xox[a-z](?:\.xox[a-z])?-[\w-]{10,}/g],
+				["hooks.slack.com/", /hooks\.slack\.com\/(?:services|workflows|triggers)\/(?<token>[\w/-]+)/g],
+				["k_", /(?<![A-Za-z0-9])[sr]k_(?:live|test)_[A-Za-z0-9]{10,}/g],
+				["whsec_", /(?<![A-Za-z0-9])whsec_[A-Za-z0-9+/]{16,}={0,2}/g],
+				["hv", /(?<![\w.])hv[sbr]\.[\w-]{20,}/g],
+				["s.", /(?<![\w.-])s\.(?=[A-Za-z]{0,23}\d)[A-Za-z0-9]{24}(?![\w.(-])/g],
+				["AIza", /(?<![A-Za-z0-9])AIza[\w-]{35}(?![\w-])/g],
+				["ya29.", /(?<![A-Za-z0-9])ya29\.[\w-]{20,}/g],
+				["GOCSPX-", /(?<![A-Za-z0-9])GOCSPX-[\w-]{20,}/g],
+				["://", /:\/\/(?:[^\s/?#@:"'`<>]*:(?<token>[^\s/?#"'`<>]+)|(?<user>(?=[A-Za-z_-]*\d)[\w-]{20,}))@/g],
+				["://", /(?:sql|gres|db|srv|rediss?|amqps?):\/\/[^\s/?#@:"']*:(?<token>(?!\d{1,5}[/?#])[^\s@"'<>]{1,256})@/g],
+				["earer ", /(?<![A-Za-z])[Bb]earer (?<token>(?=[A-Za-z_.~+/-]{0,64}\d)[\w.~+/-]{16,}={0,2})/g],
+				["PRIVATE KEY", new RegExp(KEY, "g")]
+			];
+			function findCredentials(text) {
+				const found = [];
+				for (const [beginning, pattern] of TOKENS) {
+					if (!text.includes(beginning)) continue;
+					for (const { 0: whole, index, groups } of text.matchAll(pattern)) {
+						const token = groups?.["token"] ?? groups?.["user"] ?? whole;
+						const start = index + whole.lastIndexOf(token);
+						if (!isPlaceholder(token)) found.push({
+							start,
+							end: start + token.length
+						});
+					}
+				}
+				addNamedValues(text, found);
+				return found;
+			}
+			const NAMED = /(?<word>secret|token|password|passwd|passphrase|pwd|key|_auth|authorization)(?:[_-]?\d{1,3}|_(?:base|value|old|new|prod|production|dev|development|test|staging|live))?(?<close>\\{0,3}["'`]|\])?(?<sign>[ \t]{0,8}(?:=>|:=|=(?![=~>])|:(?![:/=?])|,(?=[ \t]?\\{0,3}["'`]))[ \t]{0,8}|[ \t]{1,8}(?![-|=:]))/gi;
+			const IS_VARIABLE = /^[A-Z0-9_]+$/;
+			const SECRET_KEY = /(?:api|access|private|secret|encrypt(?:ion)?|signing|master|auth|account|storage|shared|session|app|admin|service|license|deploy|ssh|jwt|hmac|aes|webhook)[_-]?$/i;
+			const SECRET_KEY_IN_WORDS = /(?<![\w-])(?:api|access|private|secret|encryption|signing|master|license) $/i;
+			const PUBLIC_KEY = /(?:^|_)(?:PUBLIC|PUBLISHABLE|PRIMARY|FOREIGN|CACHE|SORT|PARTITION|ROUTING|UNIQUE|DUPLICATE|DUP|HOST|INVALID|UNKNOWN|MISSING)_$/;
+			const PARSED = /(?:unexpected|expected|illegal|reserved|next|current)[\s_-]?$/i;
+			const QUOTED = {
+				"\"": /[^"\\\n]*(?:\\.[^"\\\n]*)*/y,
+				"'": /[^'\\\n]*(?:\\.[^'\\\n]*)*/y,
+				"`": /[^`\\\n]*(?:\\.[^`\\\n]*)*/y
+			};
+			const ESCAPED = /[^"\\\n]*/y;
+			const SLASHES = /\\{0,3}/y;
+			const BARE = /[^\s"'`,;&<>|\\]+/y;
+			const TO_SPACE = /\S+/y;
+			const SCHEME = /(?:basic|bearer|token|digest|negotiate|ntlm|api-?key|key|jwt|bot|oauth|hawk|sharedkey|aws4-hmac-sha256)[ \t]+/iy;
+			const TO_QUOTE = /[^"'`\\\n]+/y;
+			function addNamedValues(text, found) {
+				NAMED.lastIndex = 0;
+				for (let match = NAMED.exec(text); match !== null; match = NAMED.exec(text)) {
+					const [{ length }, { word = "", close = "", sign = "" }] = [match[0], match.groups ?? {}];
+					const before = `${match.index > 64 ? "\u2026" : ""}${text.slice(Math.max(0, match.index - 64), match.index)}`;
+					const head = /(?<![\w-])[\w-]*$/.exec(before.slice(-40))?.[0] ?? "";
+					const lead = before.slice(0, before.length - head.length);
+					const named = {
+						word: word.toLowerCase(),
+						head,
+						lead,
+						name: `${head}${word}`,
+						close,
+						sign: sign.trim(),
+						isSpaced: sign !== sign.trim()
+					};
+					if (/^=[ \t]/.test(sign) && IS_VARIABLE.test(named.name) || !isSecretName(named)) continue;
+					const value = readValue(text, match.index + length, named);
+					if (value === null) continue;
+					const isSecret = isSecretValue(text, value, named);
+					if (isSecret) found.push(value);
+					if (isSecret || !value.isQuoted) NAMED.lastIndex = value.end;
+				}
+			}
+			function isSecretName({ word, head, lead, name, close, sign }) {
+				if (lead.endsWith("://")) return false;
+				if (sign === "" && (!head.startsWith("--") || close !== "")) return false;
+				if (sign === "," && (word !== "authorization" || close === "")) return false;
+				if (sign === "=>" && word !== "authorization" && close === "" && !lead.endsWith(":")) return false;
+				if (word === "key") {
+					if (SECRET_KEY.test(head) || head === "" && SECRET_KEY_IN_WORDS.test(lead)) return true;
+					return IS_VARIABLE.test(name) && head.endsWith("_") && !PUBLIC_KEY.test(head);
+				}
+				if (word === "_auth") return head === "";
+				if (word === "pwd") return !/^(?:OLD)?PWD$/.test(name);
+				return word !== "token" || !PARSED.test(head === "" ? lead : head);
+			}
+			function readValue(text, at, named) {
+				const quoteAt = endOf(SLASHES, text, at);
+				const inQuotes = QUOTED[text[quoteAt] ?? ""];
+				const start = inQuotes === undefined ? at : quoteAt + 1;
+				if (named.word === "authorization") {
+					const from = endOf(SCHEME, text, start);
+					const isList = /^(?:digest|aws4-hmac-sha256|oauth|hawk)\s/i.test(text.slice(start, from));
+					return valueAt(inQuotes !== undefined || isList ? TO_QUOTE : BARE, text, from, from > start);
+				}
+				if (inQuotes !== undefined) return valueAt(quoteAt > at ? ESCAPED : inQuotes, text, start, true);
+				const isLine = IS_VARIABLE.test(named.name) && named.sign === "=" && /(?:^|\n)[ \t]*(?:export |ENV |- )?$/.test(named.lead);
+				const value = valueAt(isLine && !named.isSpaced ? TO_SPACE : BARE, text, start, false);
+				if (value === null || isLine) return value;
+				const bare = text.slice(value.start, value.end);
+				const closing = /[([{]/.test(bare) ? 0 : /[)\]}]{0,8}$/.exec(bare.slice(-8))?.[0].length ?? 0;
+				return closing === bare.length ? null : {
+					...value,
+					end: value.end - closing
+				};
+			}
+			function valueAt(pattern, text, at, isQuoted) {
+				const end = endOf(pattern, text, at);
+				return end === at ? null : {
+					start: at,
+					end,
+					isQuoted
+				};
+			}
+			function endOf(pattern, text, at) {
+				pattern.lastIndex = at;
+				return pattern.test(text) ? pattern.lastIndex : at;
+			}
+			const PLACEHOLDER = /^(?:\*+|[xX]{3,}|\.{3,}|\u2026|<[^>]*>?|\[[^\]]*\]?|[#@$]?\{.*|\$?\(.*|\$\$?(?:[A-Z_][A-Z0-9_]*|[a-z_]+)|%[a-z]|%\(.*|@[A-Z]+|%[A-Z_]+%|(?:[Rr]edacted|[Ff]iltered|[Mm]asked|[Hh]idden|REDACTED|FILTERED|MASKED|HIDDEN))$/s;
+			const WORDS = new Set(`null none nil undefined true false yes no required invalid missing expired incorrect wrong denied failed failure empty unset set valid present
+  absent optional unknown unauthorized forbidden rejected revoked disabled enabled string number boolean any never object str int bool bytes char text
+  varchar function array not is was are were be must may the a an and or for to of in on at by from with without as if when can cannot should has have needs
+  need expected unexpected found provided given value token password secret key flag option argument instead but that this which file name error
+  authentication authorization scheme header credentials bearer basic does did will would only already because please check use using try wait`.split(/\s+/));
+			const LITERALS = /^(?:null|none|nil|undefined|true|false)$/i;
+			const SENTENCE = /\s(?:is|are|was|must|required|invalid|not|cannot|incorrect|missing|expired)\b|^(?:please|enter|invalid|missing|no)\s/i;
+			const EXPRESSION = /^(?:(?:await|new)$|[\w.$:]+[([]|(?:self|this|process|os|config|cfg|conf|env|settings|options|opts|props|req|request|ctx|args|params|user|data|var|local|module|secrets|import)[.[])/;
+			const FILE = /^(?:[.~]{0,2}\/|[A-Za-z]:\\)\S*\.[A-Za-z]{2,5}$/;
+			const TRAILING = /(?<![.,;:!)])[.,;:!)]+$/;
+			const LETTERS = /^[A-Za-z_./-]+$/;
+			function isPlaceholder(text) {
+				return text.length <= 256 && (PLACEHOLDER.test(text) || PLACEHOLDER.test(text.replace(TRAILING, "")));
+			}
+			function isSecretValue(text, { start, end, isQuoted }, named) {
+				const value = text.slice(start, Math.min(end, start + 512));
+				const lower = value.toLowerCase();
+				if (isPlaceholder(value) || LITERALS.test(value) || FILE.test(value)) return false;
+				if (named.word === "authorization") return isQuoted ? !WORDS.has(lower) : value.length >= 8 && /\d/.test(value);
+				if (named.word === "pwd" && value.startsWith("/")) return false;
+				const isProse = named.sign === ":" && `${named.close}${named.head}` === "" && /[A-Za-z] $/.test(named.lead);
+				if (isQuoted) return !SENTENCE.test(value) && !(isProse && value.includes(" "));
+				if (named.sign === "") return !WORDS.has(lower.replace(TRAILING, "")) && !/^(?:id|src|source|type|env)=/.test(value);
+				const isVariable = IS_VARIABLE.test(named.name);
+				const isAssigned = named.sign === "=" && !named.isSpaced;
+				if (lower === named.name.replace(/^--?/, "").toLowerCase()) return false;
+				if (!(isVariable && isAssigned) && EXPRESSION.test(value)) return false;
+				if (isAssigned) return !named.name.startsWith("--") || !WORDS.has(lower);
+				if (named.sign !== ":") return isVariable || named.close !== "" || /[^\w.$]|\d/.test(value);
+				if (WORDS.has(lower.replace(TRAILING, ""))) return false;
+				const isRandom = value.length >= 8 && /\d/.test(value) && /[A-Za-z]/.test(value);
+				if (!isRandom && /^[ \t]+[^\s#]/.test(text.slice(end, end + 40))) return false;
+				if (isVariable || named.close !== "" || !LETTERS.test(value)) return true;
+				return /(?:^|\n)[ \t-]*$/.test(named.lead) && /^[a-z]+$/.test(value);
+			}
+			const KEY_EDGE = new RegExp(`-----(?<edge>BEGIN|END) ${KEY_NAME}`, "g");
+			const KEY_WORD = /^["']?(?<word>={0,2}[A-Za-z0-9+/]{1,16384}={0,2})(?:\\+[nr])*["',+\\]{0,4}$/;
+			const MIN_KEY_WORD = 16;
+			const MAX_KEY_LINES = 400;
+			const MAX_OTHER_LINES = 4;
+			function maskPrivateKeys(lines) {
+				if (!lines.some(({ text }) => text.includes("PRIVATE KEY"))) return lines;
+				const rowsOf = lines.map(({ text }) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map((row) => ({
+					text: (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(row),
+					isMasked: false
+				})));
+				const rows = rowsOf.flat();
+				let key = null;
+				for (const [at, row] of rows.entries()) {
+					const edge = [...row.text.matchAll(KEY_EDGE)].at(-1);
+					if (edge === undefined) {
+						if (key !== null) key = maskNext(row, key);
+					} else if (edge.groups?.["edge"] === "BEGIN") {
+						key = {
+							column: edge.index,
+							units: 0,
+							left: MAX_KEY_LINES,
+							others: 0
+						};
+					} else {
+						if (key === null) maskAbove(rows, at, edge.index);
+						key = null;
+					}
+				}
+				return lines.map((line, at) => {
+					const own = rowsOf[at] ?? [];
+					return own.some(({ isMasked }) => isMasked) ? {
+						...line,
+						text: own.map(({ text }) => text).join("\n")
+					} : line;
+				});
+			}
+			function maskNext(row, { column, units, left, others }) {
+				const word = keyWordOf(row, column);
+				if (left === 0) return null;
+				if (word === null) return others === MAX_OTHER_LINES ? null : {
+					column,
+					units,
+					left: left - 1,
+					others: others + 1
+				};
+				maskWord(row, word);
+				const length = word.end - word.start;
+				const isLast = word.start === column && length < units;
+				return isLast ? null : {
+					column: word.start,
+					units: length,
+					left: left - 1,
+					others: 0
+				};
+			}
+			function maskAbove(rows, end, column) {
+				let units = 0;
+				for (const row of rows.slice(Math.max(0, end - MAX_KEY_LINES), end).reverse()) {
+					const word = keyWordOf(row, column);
+					if (word === null || word.end - word.start < units) return;
+					units = word.end - word.start;
+					maskWord(row, word);
+				}
+			}
+			function keyWordOf(row, column) {
+				const line = row.text.trimEnd();
+				const start = Math.max(line.lastIndexOf(" "), line.lastIndexOf("	"), line.lastIndexOf("|")) + 1;
+				const text = KEY_WORD.exec(line.slice(start))?.groups?.["word"];
+				if (text === undefined) return null;
+				const isLong = text.length >= MIN_KEY_WORD && !text.startsWith("/");
+				const wordStart = line.indexOf(text, start);
+				return isLong || start === column ? {
+					start: wordStart,
+					end: wordStart + text.length
+				} : null;
+			}
+			function maskWord(row, { start, end }) {
+				row.text = row.text.slice(0, start) + MASK + row.text.slice(end);
+				row.isMasked = true;
 			}
 		}),
 		4634: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -965,21 +1224,12 @@
 				E$: () => redact,
 				cl: () => registerSecret,
 				dL: () => findSecrets,
-				kU: () => reachOfSecrets,
-				v5: () => MASK
+				kU: () => reachOfSecrets
 			});
-			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4281);
-			const MASK = "***";
+			var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7487);
+			var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4281);
 			const MIN_SECRET = 4;
 			const MIN_LINE = 8;
-			const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
-			const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
-			const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
-			const SHAPES = [
-				["gh", GITHUB_TOKEN],
-				["github_pat_", FINE_GRAINED_TOKEN],
-				["eyJ", JSON_WEB_TOKEN]
-			];
 			let forms = [];
 			const USUAL_REACH = 8192;
 			let longestForm = USUAL_REACH;
@@ -988,10 +1238,10 @@
 				const shapes = new Set([
 					value,
 					value.trim(),
-					(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(value).plain.trim()
+					(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.qA)(value).plain.trim()
 				]);
 				const whole = [...shapes].flatMap((shape) => [shape, ...encodingsOf(shape)]);
-				const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
+				const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.qA)(line).plain.trim());
 				const added = [...whole.filter(({ length }) => length >= MIN_SECRET), ...lines.filter(({ length }) => length >= MIN_LINE)];
 				forms = [...new Set([...forms, ...added])].sort((one, other) => one.length - other.length);
 				longestForm = Math.max(USUAL_REACH, forms.at(-1)?.length ?? 0);
@@ -1008,13 +1258,13 @@
 				let from = 0;
 				for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
 					if (start >= units) break;
-					shown += text.slice(from, start) + MASK;
+					shown += text.slice(from, start) + _credentials_js__WEBPACK_IMPORTED_MODULE_0__.v5;
 					from = end;
 				}
 				return shown + text.slice(from, Math.max(from, units));
 			}
 			function findSecrets(text) {
-				const found = [];
+				const found = (0, _credentials_js__WEBPACK_IMPORTED_MODULE_0__.gD)(text);
 				for (const form of forms) {
 					if (form.length > text.length) break;
 					for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
@@ -1023,13 +1273,6 @@
 							end: at + form.length
 						});
 					}
-				}
-				for (const [beginning, shape] of SHAPES) {
-					if (!text.includes(beginning)) continue;
-					for (const { 0: token, index } of text.matchAll(shape)) found.push({
-						start: index,
-						end: index + token.length
-					});
 				}
 				return found.length < 2 ? found : joinSpans(found);
 			}
@@ -1058,14 +1301,46 @@
 					2
 				].map((shift) => encodeInside(wellFormed, shift));
 				const inBase64Url = inBase64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
+				const inHex = Buffer.from(wellFormed).toString("hex");
 				return [
 					wellFormed,
 					inUrl,
 					inForm,
-					JSON.stringify(value).slice(1, -1),
 					...inBase64,
-					...inBase64Url
+					...inBase64Url,
+					inHex,
+					inHex.toUpperCase(),
+					...QUOTES.map(([double, single]) => escapeMarkup(wellFormed, double, single)),
+					...JSON_ESCAPES.flatMap((escaped) => [escapeJson(value, escaped, false), escapeJson(value, escaped, true)])
 				];
+			}
+			const QUOTES = [
+				["\"", "'"],
+				["&quot;", "'"],
+				["&quot;", "&#39;"],
+				["&quot;", "&#x27;"],
+				["&quot;", "&apos;"],
+				["&#34;", "&#39;"]
+			];
+			function escapeMarkup(text, double, single) {
+				const inText = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+				return inText.replaceAll("\"", double).replaceAll("'", single);
+			}
+			const JSON_ESCAPES = [
+				/(?!)/,
+				/[^\0-\x7f]/,
+				/[<>&\u2028\u2029]/,
+				/[<>&]|[^\0-\x7f]/,
+				/[<>&"'+`]|[^\0-\x7f]/,
+				/(?:)/
+			];
+			function escapeJson(value, escaped, isUpper) {
+				const escapeUnit = (unit) => {
+					const digits = unit.charCodeAt(0).toString(16).padStart(4, "0");
+					return `\\u${isUpper ? digits.toUpperCase() : digits}`;
+				};
+				const chars = [...value].map((char) => escaped.test(char) ? char.replace(/[\s\S]/g, escapeUnit) : JSON.stringify(char).slice(1, -1));
+				return chars.join("");
 			}
 			function encodeInside(value, shift) {
 				const bytes = Buffer.from(value);
@@ -1263,9 +1538,10 @@
 				h0: () => plainLine,
 				y1: () => plainLines
 			});
-			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4281);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5740);
-			var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(314);
+			var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7487);
+			var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4281);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5740);
+			var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(314);
 			const PREFIX = "\u2502 ";
 			const LINE_LIMIT_BYTES = 8192;
 			const KEPT_UNITS = 1048576;
@@ -1274,31 +1550,31 @@
 			const RESET = "\x1B[0m";
 			const IS_RESET = /^\x1b\[0*m$/;
 			const COMMAND_MARK = "##[";
-			const BROKEN_MARK = `##${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}[`;
+			const BROKEN_MARK = `##${_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.pe}[`;
 			function safeLogLines(text) {
-				return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text).map(renderLogLine);
+				return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.uz)(text).map(renderLogLine);
 			}
 			function plainLines(text) {
 				return [...eachPlainLine(text)];
 			}
 			function* eachPlainLine(text) {
-				for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
+				for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.IM)(text)) yield renderPlainLine(line);
 			}
 			function plainLine(text) {
-				if (text.length <= KEPT_UNITS && NOTHING_TO_CLEAN.test(text)) return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(text);
+				if (text.length <= KEPT_UNITS && NOTHING_TO_CLEAN.test(text)) return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_2__.E$)(text);
 				return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
 			}
 			function safeSentence(text, maxChars) {
 				const { seen, isWhole } = seeStart(text, 2 * maxChars);
 				const line = plainLine(seen);
 				const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
-				return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+				return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.pe}:`), maxChars);
 			}
 			function sentenceOf(error, maxChars = 300) {
 				return safeSentence(error instanceof Error ? error.message : String(error), maxChars);
 			}
 			function seeStart(text, units) {
-				const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();
+				const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_2__.kU)();
 				return text.length <= most ? {
 					seen: text,
 					isWhole: true
@@ -1308,17 +1584,17 @@
 				};
 			}
 			function unitsToShow(cleaned, isWhole) {
-				return isWhole ? cleaned.length : Math.max(0, cleaned.length - (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)());
+				return isWhole ? cleaned.length : Math.max(0, cleaned.length - (0, _redaction_js__WEBPACK_IMPORTED_MODULE_2__.kU)());
 			}
 			function renderPlainLine(line) {
 				const { seen, isWhole } = seeStart(line, KEPT_UNITS);
-				const plain = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(seen);
+				const plain = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.Pz)(seen);
 				const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
 				const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
-				return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(plain, units) + renderCut(missingBytes);
+				return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_2__.E$)(plain, units) + renderCut(missingBytes);
 			}
 			function renderCut(missingBytes) {
-				return missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "";
+				return missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_3__.UP)(missingBytes)} more cut]` : "";
 			}
 			function renderLogLine(line) {
 				const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
@@ -1340,10 +1616,10 @@
 			}
 			function fitPiece({ text, isColor }, maxBytes) {
 				if (isColor) return text.length <= maxBytes ? text : "";
-				return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Uw)(text, maxBytes);
+				return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.Uw)(text, maxBytes);
 			}
 			function piecesOf(line, isWhole) {
-				const { plain, colors } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line);
+				const { plain, colors } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.qA)(line);
 				const units = unitsToShow(plain, isWhole);
 				const pieces = [];
 				let from = 0;
@@ -1372,16 +1648,16 @@
 					text: sequence,
 					isColor: true
 				}));
-				for (const span of (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.dL)(plain)) edits.push({
+				for (const span of (0, _redaction_js__WEBPACK_IMPORTED_MODULE_2__.dL)(plain)) edits.push({
 					...span,
-					text: _redaction_js__WEBPACK_IMPORTED_MODULE_1__.v5,
+					text: _credentials_js__WEBPACK_IMPORTED_MODULE_0__.v5,
 					isColor: false
 				});
 				for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
 					edits.push({
 						start: at + 2,
 						end: at + 2,
-						text: _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe,
+						text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__.pe,
 						isColor: false
 					});
 				}
@@ -1573,6 +1849,12 @@
 					...doubtful.map((app) => annotate("warning", app, ""))
 				];
 			}
+			function sayMissingCheckout({ apps }) {
+				const causes = apps.flatMap(({ causes }) => causes);
+				const cause = causes.find(({ place }) => place?.isInCheckout === false);
+				if (cause === undefined) return null;
+				return `To show the error on ${(0, cause_text.W)(cause)}, check out the repository in a step before this one.`;
+			}
 			function annotateInterruption({ message }) {
 				return {
 					level: "error",
@@ -1747,6 +2029,7 @@
 					passed: (0, report_view.Pc)(view),
 					outputs: (0, outputs.$Z)(view),
 					annotations: renderAnnotations(view),
+					missingCheckout: sayMissingCheckout(view),
 					verdict: renderVerdictLines(view),
 					logs: options.logs === "on-failure" ? heldLogs(view, options.logTail ?? Number.POSITIVE_INFINITY) : [],
 					failing: failingLogs(view),
@@ -1758,6 +2041,7 @@
 					passed: false,
 					outputs: (0, outputs.J0)(interruption.result, interruption.reason),
 					annotations: [annotateInterruption(interruption)],
+					missingCheckout: null,
 					verdict: [],
 					logs: [],
 					failing: [],
