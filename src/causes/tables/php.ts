@@ -1,7 +1,7 @@
 import type { CauseKind, Matcher, NearLine } from '../matcher.ts';
 
 /** A file of the application. */
-export const FILE =
+const FILE =
   '(?<file>(?![^:]{0,300}(?:vendor/|/usr/share/|/usr/local/|phar:))(?=[^\\s:()]{1,300}\\.(?:php|phtml|inc)[^\\w])[^\\s:()#]{1,300})';
 
 /** A line of the stack; `#1 ` may be missing, as BuildKit's prefix looks the same. */
@@ -38,7 +38,7 @@ function fatal(name: string, kind: CauseKind, text: string): Matcher {
 }
 
 /** The place of such an error: where it was thrown, else the first call of the application. */
-export const SHOWN_PLACES: readonly NearLine[] = [
+const SHOWN_PLACES: readonly NearLine[] = [
   {
     where: 'below',
     within: 20,

@@ -1,12 +1,5 @@
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-/** Where Sass shows the place of its error. */
-export const SASS_PLACE: NearLine = {
-  where: 'below',
-  within: 12,
-  pattern: /^\s{1,8}(?!.{0,300}node_modules)(?<file>[^\s:]{1,300}\.s[ac]ss) (?<line>\d+):(?<column>\d+)\s{2}/,
-};
-
 /** The module in which webpack or Next.js found it. */
 const MODULE_ABOVE: NearLine = {
   where: 'above',

@@ -1,11 +1,11 @@
 import type { CauseKind, Matcher, NearLine } from '../../matcher.ts';
 
 /** Files of Python, of packages and of pip's builds; Django's manage.py and Alembic's env.py are on the way to each of their errors. */
-export const FOREIGN =
+const FOREIGN =
   '(?![^"]{0,300}(?:site-packages|dist-packages|[/\\\\][Ll]ib(?:64)?[/\\\\]p|\\\\Lib\\\\|/bin/|/usr/(?:lib|local|share)|/opt/conda|/nix/|/tmp/(?:pip|tmp)|/\\.|python3\\d\\d\\.zip|\\bmanage\\.py"|(?:alembic|migrations)/env\\.py"))';
 
 /** The application's frame that is nearest above an error: in a traceback the last call stands last. */
-export const APPLICATION_FRAME: NearLine = {
+const APPLICATION_FRAME: NearLine = {
   where: 'above',
   within: 300,
   pattern: new RegExp(`^[ |+]{0,24}File "${FOREIGN}(?<file>[^"<]+\\.pyw?)", line (?<line>\\d{1,7})`),
@@ -38,7 +38,7 @@ const LOGGED: NearLine = {
   isForbidden: true,
 };
 /** The program continued. */
-export const CONTINUED: NearLine = {
+const CONTINUED: NearLine = {
   where: 'below',
   within: 3,
   pattern:
@@ -57,12 +57,12 @@ const STOPPED: NearLine = {
 const PROOFS = [AFTER_FRAMES, IN_TRACEBACK, CHAINED, LOGGED, CONTINUED, APPLICATION_FRAME] as const;
 
 /** An exception's name and message: many messages say little without the name. */
-export function exception(types: string): RegExp {
+function exception(types: string): RegExp {
   return new RegExp(`^[ |+]{0,16}(?:\\w{1,60}\\.){0,4}(?<cause>(?:${types}): .+|(?:${types}))$`);
 }
 
 /** Any exception; modules of Python name some in lower case. */
-export const ANY =
+const ANY =
   '(?![A-Z_]{2,40}:|SystemExit|KeyboardInterrupt|Traceback|During|The |\\w{0,40}ExceptionGroup)[A-Z]\\w{2,100}|gaierror|herror|timeout';
 
 function raised(name: string, kind: CauseKind, types: string): Matcher {
