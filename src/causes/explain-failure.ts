@@ -36,6 +36,9 @@ export interface SearchTime {
   leftMs: number;
 }
 
+/** Whoever else has something to do waits no longer than about this. */
+const TURN_MS = 10;
+
 /** For both requests, the wait for the rate limit included. */
 const BUILD_LOG_MS = 5_000;
 /** A source that ends in time says what it knows, so that it is given up a little later. */
@@ -81,12 +84,17 @@ async function findInTurns(
   { clock, signal, searchTime }: FailureFacts,
 ): Promise<readonly Cause[]> {
   const search = searchCauses(lines);
+  let turnMs = 0;
   while (searchTime.leftMs > 0 && !signal.aborted) {
     const startedAt = clock.monotonicMs();
     const { done, value } = search.next();
-    searchTime.leftMs -= clock.monotonicMs() - startedAt;
+    const tookMs = clock.monotonicMs() - startedAt;
+    searchTime.leftMs -= tookMs;
+    turnMs += tookMs;
     if (done === true) return value;
+    if (turnMs < TURN_MS) continue;
     await endOfTurn();
+    turnMs = 0;
   }
   return [];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainFailure, type FailureFacts } from '../../src/causes/explain-failure.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
 import { plainLines } from '../../src/kernel/untrusted.ts';
 import type { BuildLogRead, LineOrigin, LogLine } from '../../src/logs/log-source.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
@@ -97,8 +98,11 @@ describe('the search for a cause', () => {
 
   test('lets others run meanwhile, and ends when the run is interrupted', async () => {
     const interrupted = new AbortController();
+    let nowMs = 0;
+    const clock: Clock = { ...createFakeClock(), monotonicMs: () => (nowMs += 1) };
     setImmediate(() => interrupted.abort());
-    expect((await explain({ own: lines, signal: interrupted.signal })).found).toEqual([]);
+    expect((await explain({ own: lines, signal: interrupted.signal, clock })).found).toEqual([]);
+    expect(nowMs).toBeLessThan(100);
   });
 
   test('finds nothing once the searches of a run have taken their time', async () => {

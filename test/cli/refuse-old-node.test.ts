@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-const SOURCES = join(import.meta.dirname, '../../src/causes/tables/database');
+const SOURCES = join(import.meta.dirname, '../../src');
 const OLD =
   "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })";
 const SENTENCE = 'Node 24 or later is required, but this is Node 20.20.2. Install a newer one from https://nodejs.org.';
