@@ -27,7 +27,7 @@ export const PREFIXES: readonly RegExp[] = [
   // Nix, where it shows the last lines of a build.
   /^ {7}>(?: |$)/,
   // BuildKit, where it shows the failed step again.
-  /^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
+  /^(?:\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)|\d{3,5}\.\d (?=.))/,
   // RFC 3339, as Heroku, Fly, Kubernetes with --timestamps, GitHub Actions and Jenkins print it; GitLab and CRI add the stream, ECS the task, Fly's release command the level.
   /^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} |\[info\](?: |$))?|$)/,
   // A time before what a program prints when it ends.
@@ -65,7 +65,7 @@ export const PREFIXES: readonly RegExp[] = [
   // Playwright, before what its server prints.
   /^(?<step>\[WebServer\])(?: |$)/,
   // git, for what a host prints while it receives a push.
-  /^remote: ?/,
+  /^ {0,8}remote: ?/,
   // Docker Compose, Swarm, Foreman, and act.
   /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.@-]{1,100}|\[[\w ./-]{1,80}\]) {1,20}\|(?: |$)/,
   // kubectl describe, and kubectl get events: only warnings lose their prefix.

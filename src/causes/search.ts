@@ -2,7 +2,7 @@ import { isOfOther, NAMED_STEP } from './log-prefix.ts';
 import type { LogText } from './log-text.ts';
 import { RETRIED, ROLLS_BACK, SUCCEEDED } from './log-verdicts.ts';
 import type { CauseKind, Matcher } from './matcher.ts';
-import { kindOf, type NamedPlace, RANKS, type Shape, shapeOf } from './shapes.ts';
+import { kindOf, type NamedPlace, RANKS, type Shape, saysAfterWhat, shapeOf } from './shapes.ts';
 import { CLEANUP, dropIgnored, endedWellAt, RUNNING, unsettled } from './survived.ts';
 
 /** An error that the search found by the shapes of the lines alone. */
@@ -25,7 +25,7 @@ const MAX_AWAY = 40;
 /** A message that ends so goes on in the next line. */
 const UNFINISHED = /[:(]\s{0,8}$/;
 /** A message that is only the code or the class of an error. */
-const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
+const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[A-Z]{1,6}-?\d{1,6}|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
 const MAX_JOINED = 3;
 
 interface Shaped {
@@ -39,7 +39,7 @@ const MAX_LAST_LINES = 8;
 const MAX_LAST_LINES_OF_WORDS = 2;
 /** A line below an error that says that something went well. */
 const WENT_WELL =
-  /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running(?! in)|[Rr]unning (?:on|at)|[Cc]onnected|live|installed|200)\b|\s{0,8}[✓✔✅])/;
+  /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running(?! in)|[Rr]unning (?:on|at)|[Cc]onnected|live|200)\b|\s{0,8}[✓✔✅])/;
 
 /**
  * Returns the errors by which the log's last failing step failed, the first of the last run of errors first; none if no line looks like
@@ -52,7 +52,8 @@ export function* searchErrors(lines: readonly LogText[]): Generator<undefined, r
     log.push({ text, step, shape: shapeOf(text) });
   }
   const errors = unsettledErrors(log);
-  const run = errors.length > 0 ? lastRun(log, errors) : lastWords(log);
+  const words = errors.length > 0 ? lastRun(log, errors) : lastWords(log);
+  const run = words.length > 0 ? words : lastReason(log);
   const best = Math.max(0, ...run.map((at) => rankAt(log, at)));
   const chosen = run.filter((at) => rankAt(log, at) >= Math.min(best, RANKS.named));
   return endsTheLog(log, chosen) ? chosen.map((at) => describe(log, innermost(log, at))) : [];
@@ -80,6 +81,12 @@ function unsettledErrors(log: readonly Shaped[]): readonly number[] {
   const later = left.filter(({ at }) => at > retriedAt);
   const hasFailed = log.some(({ shape }, at) => at > retriedAt && (shape.is === 'failed' || shape.is === 'summary'));
   return (later.length > 0 || !hasFailed ? later : left).map(({ at }) => at);
+}
+
+/** Returns the last line that says after what something failed. */
+function lastReason(log: readonly Shaped[]): readonly number[] {
+  const at = log.findLastIndex(({ shape, text }) => shape.is === 'failed' && saysAfterWhat(text));
+  return at <= endedWellAt(log) ? [] : [at];
 }
 
 /** Returns what a step printed last before a line that says that it failed; nothing if it went on with other lines. */
@@ -111,7 +118,7 @@ function endsTheLog(log: readonly Shaped[], chosen: readonly number[]): boolean 
   const last = chosen.at(-1);
   if (last === undefined) return false;
   const failedAt = log.findLastIndex(({ shape }) => shape.is === 'failed' || shape.is === 'summary');
-  const isWeak = failedAt < last && rankAt(log, last) < RANKS.named;
+  const isWeak = (failedAt === -1 || failedAt < last - MAX_BEFORE_FAILURE) && rankAt(log, last) < RANKS.named;
   if (failedAt < last && log.slice(0, last).some(({ text }) => RUNNING.test(text) || SUCCEEDED.test(text)))
     return false;
   const rest = log.slice(Math.max(last, failedAt) + 1);
@@ -121,7 +128,7 @@ function endsTheLog(log: readonly Shaped[], chosen: readonly number[]): boolean 
     (shape.is === 'plain' || shape.is === 'aside') && WENT_WELL.test(text);
   const end = below.findLast(({ shape }) => shape.is !== 'blank');
   if (failedAt < last ? below.some(isGood) : end !== undefined && isGood(end)) return false;
-  const plain = below.filter(({ shape, text }) => shape.is === 'plain' && !/^\s{2,}/.test(text));
+  const plain = below.filter(({ shape, text }) => shape.is === 'plain' && !/^(?:\s{2,}|--)/.test(text));
   return plain.length <= (isWeak ? MAX_LAST_LINES_OF_WORDS : MAX_LAST_LINES);
 }
 
@@ -165,11 +172,6 @@ const CAUSED_BY = /^\s{0,40}(?:[\w ]{0,40})?(?:[Cc]aused by|\[cause\]|Root cause
 /** A line between an error and the lines of its stack, or between two of a chain. */
 const CONTINUES = /^(?:\s{2,}|Traceback \(most recent|During handling of the above|The above exception was)/;
 
-/** Returns true if a line is the exception that a stack above it ends with, as Python's does. */
-function isException(shape: Shape | undefined): boolean {
-  return shape?.is === 'error' && shape.rank === RANKS.named && shape.place === null;
-}
-
 /** Returns the innermost cause of an error's stack. */
 function innermost(log: readonly Shaped[], at: number): number {
   let found = at;
@@ -177,7 +179,9 @@ function innermost(log: readonly Shaped[], at: number): number {
   for (let index = at + 1; index < log.length && index - found <= MAX_AWAY; index++) {
     const { text = '', shape } = log[index] ?? {};
     hasFrames ||= shape?.is === 'frame';
-    if (CAUSED_BY.test(text) || (hasFrames && isException(shape))) found = index;
+    // The exception that a stack above it ends with, as Python's does.
+    const isRaised = hasFrames && shape?.is === 'error' && shape.rank === RANKS.named && shape.place === null;
+    if (CAUSED_BY.test(text) || isRaised) found = index;
     else if (!CONTINUES.test(text) && shape?.is !== 'frame' && shape?.is !== 'blank' && shape?.is !== 'code') break;
   }
   return found;

@@ -32,7 +32,7 @@ const COMMAND =
   /^\s{0,40}(?:[A-Z]:\\[^>]{0,100}>|[✓✔✅✎○] ?|ok \d{1,5}\b|PASS(?:ED)?\b|-- |\[[ \d]{1,3}%\] |test .{1,200} ok$|[$+%#>] |\++ |##\[(?:group|command|endgroup)\]|\[command\]|Run |RUN |(?:=> )?\[.{1,40}\] (?:RUN|COPY|ADD|FROM) |Step \d{1,3}\/\d{1,3} :|=> |[=-]{3,5}> |> \S{1,100}@\S{1,40} )/;
 /** What an error led to: a probe that failed, a program that is started again or was waited for. */
 const EFFECT =
-  /\b(?:[Hh]ealth ?-?checks?|[Pp]robe|[Bb]ack-?off|CrashLoop\w*|[Ww]aiting for|[Nn]ot ready|[Uu]nhealthy|[Rr]estart(?:ed|ing|s)|[Gg]iving up|[Aa]borting|[Dd]id(?: not|n't) (?:start|respond|become|come)|[Ff]ailed to (?:start|push|extract|upload|restore|save|get logs)|is not running|[Nn]o answer|[Rr]un failed|[Ff]ailed with result|timed out waiting|[Aa]lready exists$|progress deadline|[Rr]olled back|[Rr]olling back|[Nn]o files|[Aa]rtifacts?|[Cc]ache|cleanup|[Cc]leaning)\b/;
+  /\b(?:[Hh]ealth ?-?checks?|[Pp]robe|[Bb]ack-?off|CrashLoop\w*|[Ww]aiting for|[Nn]ot ready|[Uu]nhealthy|[Rr]estart(?:ed|ing|s)|[Gg]iving up|[Aa]borting|[Dd]id(?: not|n't) (?:start|respond|become|come)|[Ff]ailed to (?:start|push|extract|upload|restore|save|get logs)|is not running|[Nn]o answer|[Rr]un failed|[Ff]ailed with result|timed out waiting|[Aa]lready exists$|progress deadline|[Rr]olled back|[Rr]olling back|[Nn]o files|cleanup|[Cc]leaning|(?:upload|restor|sav|extract)\w* (?:the )?(?:cache|artifacts?))\b/;
 
 const MARK = /^(?:\s{0,40}(?:[✖✘✗×❌⨯●│┃┆⎯▲🚨🛑>*!]|-{1,3}(?= )|\|(?= )))*\s*/u;
 const TIME =
@@ -47,7 +47,7 @@ const FAILED_TEST =
   /^\[info\] {1,8}(?:.{1,200} \*{3} FAILED \*{3}|(?:\w{1,60}\.){1,10}[A-Z]\w{0,60}(?:Error|Exception): )/;
 /** The word error before a message, with a code or a tool around it. */
 const ERROR_WORD =
-  /^(?:e: |[a-z][\w.-]{0,20} ERROR (?=\S)|(?:[\w./@-]{1,60}(?:\[\d{1,8}\])?: {1,4}|\[[\w./@ -]{1,60}\] )?(?:\[?(?:[Uu]nhandled |[Uu]ncaught |[Ff]atal |[Ii]nternal |[Cc]ompil\w{1,6} |[Ss]yntax |[Pp]arse |[Bb]uild |[Rr]untime |[Ll]ink(?:er)? |\w{1,20} )?(?:[Ee]rror|ERROR|ERR!|FATAL|[Ff]atal|PANIC|panic|[Ff]ailure|FAILURE|FAILED|FAIL|E|Exception|exception)\b\]?)(?:[[(][\w./ :-]{1,40}[\])])?(?: ?[A-Z]{1,8}-?\d{1,6})?(?:: {0,4}| - | — |! ?|(?<=ERR!) | (?=(?:in|at|on|while|when|during|from|to|occurred|loading|running|reading|parsing|building|running|calling|executing)\b)))/;
+  /^(?:[eE]: (?=\S)|E {2,6}(?=\S)|[a-z][\w.-]{0,20} ERROR (?=\S)|(?:[\w./@-]{1,60}(?:\[\d{1,8}\])?: {1,4}|\[[\w./@ -]{1,60}\] )?(?:\[?(?:[Uu]nhandled |[Uu]ncaught |[Ff]atal |[Ii]nternal |[Cc]ompil\w{1,6} |[Ss]yntax |[Pp]arse |[Bb]uild |[Rr]untime |[Ll]ink(?:er)? |\w{1,20} )?(?:[Ee]rror|ERROR|ERR!|FATAL|[Ff]atal|PANIC|panic|[Ff]ailure|FAILURE|FAILED|FAIL|Exception|exception)\b\]?)(?:[[(][\w./ :-]{1,40}[\])])?(?: ?[A-Z]{1,8}-?\d{1,6})?(?:: {0,4}| - | — |! ?|(?<=ERR!) | (?=(?:in|at|on|while|when|during|from|to|occurred|loading|running|reading|parsing|building|running|calling|executing)\b)))/;
 /** The word error behind other words, as `psql:a.sql:9: ERROR: `. */
 const ERROR_INSIDE =
   /^.{0,160}?[\s:>\])|](?:[Ff]atal error|FATAL|[Ff]atal|ERROR|Error|error|panic|PANIC)(?:\[\w{1,20}\])?(?: [A-Z]{1,6}\d{1,6})?: {0,4}(?=\S)/;
@@ -64,7 +64,7 @@ const TOOL = /^(?:\/(?:usr\/)?(?:local\/)?bin\/)?[a-z][\w.+-]{0,40}(?:\[\d{1,8}\
 
 /** What says of itself that it is no failure: a warning, a retry, what may be missing, a count of none. */
 const ASIDE =
-  /^(?:If |w: |[ℹ💡]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
+  /^(?:If |w: |cargo:|[ℹ💡]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
 /** What even an error may say of itself: that it was survived. */
 const SURVIVED =
   /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
@@ -81,7 +81,7 @@ const ALL_PASSED =
   /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
 /** What says only that something failed, which the platform's ERROR says too. */
 const SAYS_NOTHING =
-  /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b.{0,40}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code)\b.{0,60}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
+  /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b.{0,40}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code|returned with error code)\b.{0,60}|[Pp]ush (?:rejected|failed)\b.{0,60}|.{0,40}\[remote rejected\].{0,100}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|.{0,200}completed with status "?FAILURE"?|[Ff]ailed to build gem native extension|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
 
 /** A line of a stack, in the spellings of the languages; the place is taken where it is named. */
 const FRAMES: readonly RegExp[] = [
@@ -137,6 +137,7 @@ export function shapeOf(line: string): Shape {
   if (MILD_LEVEL.test(timed) && !FAILED_TEST.test(timed)) return { is: 'aside' };
   const level = BAD_LEVEL.exec(timed)?.[0] ?? (FAILED_TEST.test(timed) ? '[info] ' : '');
   const rest = timed.slice(level.length);
+  if (level !== '' && CODE.test(rest)) return { is: 'code' };
   return shapeOfMessage(rest, level !== '' || hasMark, text);
 }
 
@@ -145,6 +146,11 @@ function reasonOf(text: string): Shape | null {
   const reason = REASON.exec(text)?.groups?.['reason'] ?? '';
   if (!WORDS.test(reason) || SAYS_NOTHING.test(reason) || EFFECT.test(reason)) return null;
   return { is: 'error', rank: RANKS.toolWords, message: text.trim(), place: null };
+}
+
+/** Returns true if a line that says that something failed also says after what, as a deadline. */
+export function saysAfterWhat(text: string): boolean {
+  return EFFECT.test(REASON.exec(text)?.groups?.['reason'] ?? '');
 }
 
 function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
@@ -165,7 +171,8 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
   const said = message.slice(word.length);
   if (ALL_PASSED.test(whole)) return { is: 'aside' };
   if (SUMMARY.test(whole) || SUMMARY.test(message)) return { is: 'summary' };
-  if (SAYS_NOTHING.test(message) && exception === undefined) return { is: 'failed' };
+  const detail = exception === undefined ? message : message.slice(message.indexOf(exception) + exception.length);
+  if (SAYS_NOTHING.test(detail.replace(/^[\s:]+/, ''))) return { is: 'failed' };
   if (MILD_LEVEL.test(message)) return { is: 'aside' };
   const isError =
     isNamed || word !== '' || exception !== undefined || ERROR_INSIDE.test(message) || EXCEPTION_INSIDE.test(message);
@@ -177,6 +184,8 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
   if (isEffect && (isError || WORDS.test(message))) return { is: 'error', rank: RANKS.effect, message, place };
   if (isError && ONLY_PLACE.test(message))
     return { is: 'error', rank: RANKS.placed, message: '', place: placeIn(PLACE_LINES, message) };
+  // A file or a list of the tests that failed.
+  if (isError && exception === undefined && /^\S*[/\\]\S*$/.test(said)) return { is: 'failed' };
   // A level before one word, as in a list of the tests that failed.
   if (isNamed && word === '' && exception === undefined && /^\S*$/.test(message)) return PLAIN;
   if (isError)
