@@ -162,7 +162,7 @@ function findAt(log: Log, at: number): Finding | null {
     const groups = found === null ? null : addNear(log.lines, at, matcher.near ?? [], found.groups ?? {});
     if (groups === null) continue;
     const finding = { matcher, at, step, cause: renderCause(matcher, groups, log, at) };
-    if (saysNothing(finding.cause.sentence)) continue;
+    if (saysNothing(finding.cause.sentence) || !/\w/.test(finding.cause.sentence)) continue;
     if (best === null || isPlaced(finding.cause)) best = finding;
   }
   return best;
@@ -209,7 +209,7 @@ function joinGroups(one: Groups | null, other: Groups | null): Groups | null {
 }
 
 /** A message that ends so goes on in the next line. */
-const UNFINISHED = /[^:]:\s{0,8}$/;
+const UNFINISHED = /[^:]:\s{0,8}$|^\[[\w-]{1,30}\]$|^[A-Z]{1,6}-?\d{1,6}:?$/;
 const MORE: NearLine = { where: 'below', within: 3, pattern: /^\s{0,12}(?!at |from |#?\d|[-|>*^])(?<more>\S.{2,300})/ };
 
 function renderCause(matcher: Matcher, groups: Groups, log: Log, at: number): Cause {
@@ -264,9 +264,17 @@ function readNumber(digits: string | undefined): number | null {
   return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
 }
 
+/** Docker Compose and Foreman, of one of the programs that they run. */
+const EXITED = /^([\w.-]{1,60}) exited with code [1-9]/;
+
 /** Returns the steps that their lines name and say to have failed. */
 function failedSteps({ lines }: Log): ReadonlySet<string> {
-  return new Set(lines.flatMap(({ text, step }) => (NAMED_STEP.test(step) && FAILED.test(text) ? [step] : [])));
+  return new Set(
+    lines.flatMap(({ text, step }) => {
+      if (!FAILED.test(text)) return [];
+      return NAMED_STEP.test(step) ? [step] : [EXITED.exec(text)?.[1] ?? ''];
+    }),
+  );
 }
 
 /** Returns the findings of the highest rank that there is: those of the failing step, each once and as it was shown first. */

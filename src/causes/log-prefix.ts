@@ -108,16 +108,22 @@ export function readUnprefixed(line: string): UnprefixedLine {
   return { text: text.length > MAX_UNITS ? text.slice(0, MAX_UNITS) : text, step, folder };
 }
 
-/**
- * Returns the message of a line that is JSON, as loggers, Docker and kubectl write them; null if it is none. A fatal entry stays JSON:
- * that it is fatal is known from its level alone.
- */
-function readMessage(text: string): string | null {
-  const entry = parseJson(text);
-  if (/^(?:fatal|panic|critical|60|[ef])$/i.test(String(fieldOf(entry, 'level') ?? fieldOf(entry, 's')))) return null;
+/** Returns the message of a line that is JSON, as loggers, Docker and kubectl write them, with its error; null if it is none. */
+function readMessage(line: string): string | null {
+  const entry = parseJson(line);
   const message =
     fieldOf(entry, 'message') ?? fieldOf(entry, 'msg') ?? fieldOf(entry, 'log') ?? fieldOf(entry, 'textPayload');
-  return typeof message === 'string' ? (splitLines(message)[0] ?? null) : null;
+  if (typeof message !== 'string') return null;
+  const [text = ''] = splitLines(message);
+  const level = String(fieldOf(entry, 'level') ?? fieldOf(entry, 'severity') ?? fieldOf(entry, 's'));
+  if (!/^(?:error|fatal|panic|critical|[56]0|[ef])$/i.test(level)) return text;
+  const reason = ['error', 'err', 'exception', 'stack_trace'].map((name) => fieldOf(entry, name)).find(isText);
+  const [first = ''] = splitLines(reason ?? '');
+  return first === '' || text.includes(first) ? text : `${text}: ${first}`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 /** Nearly all lines have no prefix, or one: one pattern tells that faster than all of them. */

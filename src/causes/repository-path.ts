@@ -15,8 +15,8 @@ export function readPath(file: string, folder: string): string {
   if (folder === '' || !isRelative) return inRepository;
   const parts: string[] = [];
   for (const part of `${`${folder}/`.replace(ROOT, '')}${inRepository}`.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && (part !== '' || parts.length === 0)) parts.push(part);
+    if (part === '..' && parts.pop() === undefined) return `/../${inRepository}`;
+    if (part !== '.' && part !== '..' && (part !== '' || parts.length === 0)) parts.push(part);
   }
   return parts.join('/');
 }
@@ -37,13 +37,15 @@ const SOURCES =
 
 /** What is no file of a repository: dependencies, what builds write, hosts, words, and what is more than a path. */
 const NO_FILE =
-  /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python\d[\d.]{0,5}|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python\d[\d.]{0,5}|pkg\/mod|gems\/[\w.-]{1,80}-\d[\w.]{0,20}|_actions|vendor|\.(?:rbenv|rvm|pub-cache|stack|cabal)|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|^library\/(?:core|std|alloc)\/|(?:^|\/)pip-(?:install|build|req)[\w-]{0,40}\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
 
 /**
  * Returns a file's path in the repository, below `UNKNOWN_FOLDER` if the log does not show its folder; null if it lies elsewhere, if it only
  * starts the program, or if it is plainly no file of a repository. `roots` are the folders that the log names.
  */
-export function fileIn(file: string, folder: string, roots: () => readonly RepositoryRoot[]): string | null {
+export function fileIn(named: string, folder: string, roots: () => readonly RepositoryRoot[]): string | null {
+  // What stands before it is of a logger.
+  const file = ABSOLUTE.test(named) ? named : named.slice(named.lastIndexOf(' ') + 1);
   if ((folder === '' || folder === UNKNOWN_FOLDER) && file.startsWith('../')) return null;
   const path =
     dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));

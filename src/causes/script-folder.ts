@@ -59,8 +59,7 @@ export function addScriptFolders<Line extends ScriptLine>(lines: readonly Line[]
     if (named !== undefined) started.set(step, inRepository(named));
     if (named !== undefined && /\bcd \S+ && /.test(text)) command = { folder: inRepository(named), step };
     const changed = CHANGES_FOLDER.exec(text)?.groups?.['folder'];
-    if (changed !== undefined)
-      shellFolder = inRepository(changed.startsWith('/') ? changed : join(shellFolder, changed));
+    if (changed !== undefined) shellFolder = folderAfter(shellFolder, changed);
   };
   const below = lines.map((line) => {
     if (NAMES_FOLDER.test(line.text)) readStart(line);
@@ -82,6 +81,16 @@ export function addScriptFolders<Line extends ScriptLine>(lines: readonly Line[]
     return folder === line.folder ? line : { ...line, folder };
   });
   return above.toReversed();
+}
+
+/**
+ * Returns the folder that a shell is in after `cd`. Commands in parentheses change it for themselves alone, which `sh -x` does not show: a
+ * second change further down may be relative to either.
+ */
+function folderAfter(folder: string, change: string): string {
+  if (change.startsWith('/')) return inRepository(change);
+  const isSure = folder === '' || change.startsWith('..');
+  return isSure && change !== '-' ? inRepository(join(folder, change)) : UNKNOWN_FOLDER;
 }
 
 /** Returns the folder after `cd`; empty above the repository. */

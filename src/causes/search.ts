@@ -108,8 +108,9 @@ function lastWords(log: readonly Shaped[]): readonly number[] {
 }
 
 const MAX_BEFORE_FAILURE = 3;
-/** A command, or what a CI prints when it cleans up. */
-const NO_WORDS = /^\s{0,8}(?:[$+>#*] |##|\W{0,8}$|Clean|Post |Upload|Download|Removing|Stopping|Saving)/;
+/** A command, what a program is about to do, or what a CI prints when it cleans up. */
+const NO_WORDS =
+  /^\s{0,8}(?:[$+>#*] |##|\W{0,8}$|Clean|Post |\W{0,4}[A-Za-z][a-z]{1,20}ing\b)|(?:\.{3}|…)$|\b[Cc]ompleted?\b|is not empty/;
 
 const SURVIVABLE: Matcher = { name: 'searched', kind: 'crash', isSurvivable: true, pattern: /^/ };
 

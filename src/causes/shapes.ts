@@ -55,7 +55,7 @@ const ERROR_INSIDE =
 const EXCEPTION_INSIDE = /^.{1,160}?[\s:(](?:[\w$]{1,60}[.\\/]){0,8}[A-Z]\w{0,60}(?:Error|Exception): (?=\S)/;
 /** The class of an exception, with its message. */
 const EXCEPTION =
-  /^(?:\((?=[A-Z][\w.]{1,60}\) )|(?:Exception in thread "[^"]{1,80}"|Unhandled [Ee]xception[.:]|Uncaught(?: exception)?:?|Unhandled(?: promise)? rejection[:]?|Caused by:|\[cause\]:|terminate called after throwing an instance of|thrown:|raised:) )?(?<class>(?:[a-z_]\w{0,40}\.){1,6}[A-Z]\w{1,60}(?=: )|thread '[^']{1,80}' panicked at [^:]{1,200}:\d{1,6}:\d{1,6}|(?:[\w$]{1,60}[.\\/:]{1,2}){0,10}[A-Z][\w$]{0,60}(?:Error|Exception|Failure|Fault|Exit|Interrupt|NotFound|Invalid|Unavailable|Timeout|Violation))(?: ?[[(][\w .:-]{1,40}[\])])?(?:: |:?$|\) )/;
+  /^(?:\((?=[A-Z][\w.]{1,60}\) )|(?:Exception in thread "[^"]{1,80}"|Unhandled [Ee]xception[.:]|Uncaught(?: exception)?:?|Unhandled(?: promise)? rejection[:]?|Caused by:|\[cause\]:|terminate called after throwing an instance of|thrown:|raised:) )?(?<class>(?:[a-z_]\w{0,40}\.){1,6}[A-Z]\w{1,60}(?=: )|thread '[^']{1,80}' panicked at [^:]{1,200}:\d{1,6}:\d{1,6}|(?:[\w$]{1,60}[.\\/:]{1,2}){0,10}(?:[A-Z][\w$]{0,60})?(?:Error|Exception|Failure|Fault|Exit|Interrupt|NotFound|Invalid|Unavailable|Timeout|Violation))(?: ?[[(][\w .:-]{1,40}[\])])?(?:: |:?$|\) )/;
 /** Words of which a sentence has one if it says what is wrong. */
 const WORDS =
   /\b(?:[Cc]annot|[Cc]an't|[Cc]an not|[Cc]ould not|[Cc]ouldn't|[Uu]nable to|[Ff]ailed|[Ff]ails|[Ff]ailure|[Nn]ot found|[Mm]issing|[Ii]nvalid|[Dd]enied|[Rr]efused|[Rr]ejected|[Ff]orbidden|[Uu]nauthorized|must (?:be|have|not|install|set|provide|specify)|[Ii]llegal|[Nn]o such|[Uu]nexpected|[Uu]nknown|[Uu]nsupported|[Uu]nrecognized|[Uu]ndefined|[Uu]nresolved|[Uu]nbound|[Uu]nsatisf\w{3,5}|[Dd]oes not|[Dd]oesn't|[Ii]s not|[Ii]sn't|[Aa]re not|[Nn]o [\w./' *-]{1,80} (?:was |were )?found|[Nn]o (?:module|space|matching|package|rule|valid|version|default|route|suitable|compatible)|[Tt]imed out|[Tt]imeout(?= (?:of|after|exceeded|reached|expired|waiting|while|error))|[Ee]xceed(?:s|ed)|[Aa]lready (?:exists|in use|defined|allocated|taken)|[Aa]bort(?:ed|ing)|[Kk]illed|[Oo]ut of memory|[Oo]OM\w{0,8}|[Ss]egmentation fault|[Cc]orrupt\w{0,3}|[Cc]onflict\w{0,3}|[Mm]ismatch\w{0,3}|[Dd]uplicate|[Mm]alformed|[Ii]ncompatible|[Uu]nreachable|[Cc]rash\w{0,4}|[Ee]rror|ERROR|[Pp]anic\w{0,4}|[Ff]atal|FATAL|[Vv]iolat\w{2,4}|E(?:CONN|ADDR|TIMED|NOENT|NOTFOUND|ACCES|PERM|PIPE|PROTO|EXIST|MFILE|NOSPC|ISDIR|NOTDIR|INVAL|HOST|RESOLVE|TARGET|INTEGRITY|BADENGINE|USAGE|AI_)[A-Z_]{0,12}|[Ee]xpired|(?:is|are|but|not) required|required (?:by|but|for)|[Dd]isconnected|[Rr]equires)\b/;
@@ -64,16 +64,16 @@ const TOOL = /^(?:\/(?:usr\/)?(?:local\/)?bin\/)?[a-z][\w.+-]{0,40}(?:\[\d{1,8}\
 
 /** What says of itself that it is no failure: a warning, a retry, what may be missing, a count of none. */
 const ASIDE =
-  /^(?:If |w: |cargo:|[ℹ💡]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
+  /^(?:If |w: |cargo:|[ℹ💡]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required)\b|⚠|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
 /** What even an error may say of itself: that it was survived. */
 const SURVIVED =
   /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
 /** A count of errors, which are shown above it. */
 const SUMMARY =
-  /^(?!.{0,200}\b0 (?:errors?|failed|failures?|problems?)\b(?!.{0,60}\b[1-9]\d{0,5} (?:errors?|failed|failures?)\b))(?:\W{0,8}(?:[Ee]rror|ERROR|error)?:? ?)?(?:[Ff]ound |[Ff]ailed with |[Bb]uild failed (?:with|due to) |[Dd]ue to |[Ff]inished with |[Hh]ad |[Tt]here (?:were|was) |[Tt]otal:? |\d{1,6} )?.{0,60}?\b\d{1,6} (?:\w{1,12} ){0,2}(?:errors?|problems?|failures?|failed|failing|failures|fatal)\b|^.{0,40}(?:could not compile|aborting due to|(?:one|two|three|four|five|\d{1,5}) (?:errors?|warnings?) (?:found|generated)|Total time: |[Ff]ailed [Tt]ests?:|[Tt]est [Ss]uites?:|[Tt]ests?:|[Tt]ests? run:|FAILED \((?:failures|errors)=|short test summary)/;
+  /^(?!.{0,200}\b0 (?:errors?|failed|failures?|problems?)\b(?!.{0,60}\b[1-9]\d{0,5} (?:errors?|failed|failures?)\b))(?:(?:\W{0,8}(?:[Ee]rror|ERROR|error)?:? ?)?(?:(?:[Ff]ound|[Ff]ailed with|[Bb]uild failed (?:with|due to)|[Dd]ue to|[Ff]inished with|[Hh]ad|[Tt]here (?:were|was)|[Tt]otal:?) )?\d{1,6} (?:\w{1,12} )?(?:errors?|problems?|failures?|failed|failing|fatal)\b(?! (?:to|for)\b|: {0,4}\S)|.{1,60}[,(] ?\d{1,6} (?:errors?|failures?|failed|failing)\b(?! (?:to|for)\b|: {0,4}\S))|^.{0,40}(?:could not compile|aborting due to|(?:one|two|three|four|five|\d{1,5}) (?:errors?|warnings?) (?:found|generated)|Total time: |[Ff]ailed [Tt]ests?:|[Tt]est [Ss]uites?:|[Tt]ests?:|[Tt]ests? run:|FAILED \((?:failures|errors)=|short test summary)/;
 /** A whole sentence of that kind. */
 const ONLY_FAILED =
-  /^(?:[\w ]{0,40}\b(?:exited|terminated|completed) with (?:an? )?(?:non-zero )?(?:exit |error )?(?:code|status):? ?\d{1,3}|(?:Compilation|Build|Deployment|Job|Command|Process|Task)(?: process)? (?:failure|failed|error)|There was an error during the build|A request to .{1,200} failed|Turbopack build(?: failed.{0,40})?)$/;
+  /^(?:[\w ]{0,40}\b(?:exited|terminated|completed) with (?:an? )?(?:non-zero )?(?:exit |error )?(?:code|status):? ?\d{1,3}|(?:Compilation|Build|Deployment|Job|Command|Process|Task)(?: process)? (?:failure|failed|error)|There was an error during the build|A request to .{1,200} failed|Turbopack build(?: failed.{0,40})?|.{0,20}Build failed in [\d.]{1,8} ?m?s)$/;
 /** What stands behind the words that something failed. */
 const REASON = /^.{0,100}?\b(?:[Ff]ailed|[Ee]rror|ERROR)(?: [\w-]{1,30}){0,3}: (?<reason>[^:].{14,})$/;
 /** A count of tests that passed, and of none that failed. */
@@ -81,7 +81,7 @@ const ALL_PASSED =
   /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
 /** What says only that something failed, which the platform's ERROR says too. */
 const SAYS_NOTHING =
-  /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b.{0,40}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code|returned with error code)\b.{0,60}|[Pp]ush (?:rejected|failed)\b.{0,60}|.{0,40}\[remote rejected\].{0,100}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|.{0,200}completed with status "?FAILURE"?|[Ff]ailed to build gem native extension|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
+  /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL|FAILED)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b[^:]{0,40}[:.!]{0,3}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|rake aborted!?|(?:update|upgrade|preview|destroy) failed|Container [\w.-]{1,80} (?:Error|Exited)|[Hh]ealth ?check failed!?|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code|returned with error code)\b.{0,60}|[Pp]ush (?:rejected|failed)\b.{0,60}|.{0,40}\[remote rejected\].{0,100}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|.{0,200}completed with status "?FAILURE"?|[Ff]ailed to build gem native extension|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
 
 /** A line of a stack, in the spellings of the languages; the place is taken where it is named. */
 const FRAMES: readonly RegExp[] = [
@@ -93,7 +93,7 @@ const FRAMES: readonly RegExp[] = [
   /^\s{1,40}(?<file>\/[\w./@-]{1,300}\.\w{1,6}):(?<line>\d{1,7})(?: \+0x[\da-f]{1,12})?$/,
   /^\s{0,12}at (?<file>[\w./@-]{1,300}\.rs):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?$/,
   /^\s{1,40}\((?:[\w.-]{1,60} )?[\w.-]{1,40}\) (?<file>[\w./-]{1,200}\.exs?):(?<line>\d{1,7}): /,
-  /^\s{1,40}at (?:[\w.$<>/@-]{1,200}\/{0,2}){1,4}[\w$.<>-]{1,200}\([^()]{0,200}\)/,
+  /^\s{1,40}at (?:async |new )?[\w$<@./[][^\s(]{0,400}(?: \[as [\w.$ ]{1,60}\])?(?: ?\(.{0,400}\))?(?: in .{1,300}:line \d{1,7})?$/,
   /^\s{0,40}(?:\.{3} \d{1,5} (?:more|common frames|levels\b)|-{1,8} ?(?:End of|Inner)\b.{0,100}|\[?(?:goroutine|Thread|thread) \d{1,6}\b.{0,80}:$)/,
   /^\t\S{1,300}\.go:\d{1,7}$/,
   /^(?=[\w-]{1,40}[./])(?=\S{0,200}[./(]\S)(?!\S{0,200}:\d)[\w./@*()-]{4,250}\.[\w.()*]{1,80}(?:\(\S{0,200}\))?$/,
@@ -179,9 +179,9 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
   if ((isError ? SURVIVED : ASIDE).test(message)) return { is: 'aside' };
   const isEffect = EFFECT.test(message) && !/[a-z](?:Error|Exception): /.test(message);
   const place = placed === null ? placeIn(PLACE_INSIDE, message) : placeOf(placed.groups ?? {});
-  if (placed !== null && (isError || WORDS.test(message)))
+  if (placed !== null && (isError || WORDS.test(proseOf(message))))
     return { is: 'error', rank: RANKS.placed, message: said || message, place };
-  if (isEffect && (isError || WORDS.test(message))) return { is: 'error', rank: RANKS.effect, message, place };
+  if (isEffect && (isError || WORDS.test(proseOf(message)))) return { is: 'error', rank: RANKS.effect, message, place };
   if (isError && ONLY_PLACE.test(message))
     return { is: 'error', rank: RANKS.placed, message: '', place: placeIn(PLACE_LINES, message) };
   // A file or a list of the tests that failed.
@@ -199,8 +199,17 @@ function shapeOfMessage(text: string, isNamed: boolean, whole: string): Shape {
     const only = placeIn(PLACE_LINES, text);
     if (only !== null) return { is: 'place', place: only };
   }
-  if (!WORDS.test(message)) return PLAIN;
+  if (!WORDS.test(proseOf(message))) return PLAIN;
   return { is: 'error', rank: TOOL.test(message) ? RANKS.toolWords : RANKS.words, message, place };
+}
+
+/** A file, whose name may have any words. */
+const FILE_NAME = /^[^\s()]{0,200}[\w)]\.[A-Za-z]{1,6}[^\w\s]{0,4}$/;
+
+/** Returns a message without the names of files in it. */
+function proseOf(message: string): string {
+  const words = message.split(' ');
+  return words.filter((word) => !FILE_NAME.test(word)).join(' ');
 }
 
 function placeIn(patterns: readonly RegExp[], text: string): NamedPlace | null {

@@ -37,7 +37,7 @@ const FORMS: readonly Form[] = [
   // Tools print lines in brackets, too; levels and what Nest puts before its own messages are no names.
   {
     pattern: new RegExp(
-      `^\\[(?!\\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\\b)(?=[^\\]]{0,90}?[A-Za-z])[^\\]]{1,90}\\]${MARK}`,
+      `^\\[(?!\\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest|fail(?:ed)?|exception|panic)\\b)(?=[^\\]]{0,90}?[A-Za-z])[^\\]]{1,90}\\]${MARK}`,
       'i',
     ),
     minShare: 0.3,
@@ -52,12 +52,17 @@ const FORMS: readonly Form[] = [
     isName: true,
   },
   // Another name, but not what Go puts before each package that it loads.
-  { pattern: /^(?!go: |error: |warning: )[A-Za-z][\w-]{1,60}:(?:\s|$)/, minShare: 0.8, isName: true },
+  {
+    pattern:
+      /^(?!(?:go|info|debug|note|notice|[\w-]*(?:[Ee]rror|ERROR|[Ee]xception|[Ff]ailure|[Ff]atal|FATAL|[Pp]anic|FAIL|[Ww]arning|WARNING)): )[A-Za-z][\w-]{1,60}:(?:\s|$)/,
+    minShare: 0.8,
+    isName: true,
+  },
   // A name of one word up to a bar, with a time or a number before it; a bar further on is a part of the message. The line number before a
   // code frame and the codes of yarn are no names.
   {
     pattern:
-      /^(?!\s{0,8}(?:info|warn|error|debug)\b|➤ YN)(?=[^|│┃]{0,99}?(?:[A-Za-z]{2}|\d:\d)|\d{1,4}\|[A-Za-z])\s{0,8}(?:\[?[\d:.,T/-]{5,30}Z?\]? {1,4})?(?:\d{1,4}\|)?(?:\[[\w.@/: -]{1,60}\]|[\w.@/:#()-]{1,90}) {0,40}(?:\|[\w-]{1,60} {0,40})?[|│┃](?:\s|$)/i,
+      /^(?!\s{0,8}(?:info|warn|error|debug|fatal|fail)\b|➤ YN)(?=[^|│┃]{0,99}?(?:[A-Za-z]{2}|\d:\d)|\d{1,4}\|[A-Za-z])\s{0,8}(?:\[?[\d:.,T/-]{5,30}Z?\]? {1,4})?(?:\d{1,4}\|)?(?:\[[\w.@/: -]{1,60}\]|[\w.@/:#()-]{1,90}) {0,40}(?:\|[\w-]{1,60} {0,40})?[|│┃](?:\s|$)/i,
     minShare: 0,
     isName: true,
   },

@@ -85,3 +85,16 @@ test.each([
 ])('a file is in the folder that a CI shows: %j', (script) => {
   expect(fileIn(`${script}\n${ERROR}`)).toBe('web/src/a.ts');
 });
+
+test.each(['+ cd web\n+ npx tsc\n+ cd api', '+ cd web\n+ cd -', '$ cd web\n$ cd api'])(
+  'a file is in no folder that is certain after commands that may have changed it for themselves alone: %j',
+  (script) => {
+    expect(fileIn(`${script}\n${ERROR}`)).toBeNull();
+  },
+);
+
+test('a folder that is changed again and again costs no more than linear time', () => {
+  const lines = Array.from({ length: 5_000 }, () => `$ cd ${'a/'.repeat(90)}`);
+
+  expect(findCauses(lines)).toEqual([]);
+});

@@ -69,6 +69,24 @@ describe('an error that its shape alone shows', () => {
       '[info] - adds tax *** FAILED *** <<\n[error] Failed tests:\n[error] \tacme.TaxTest',
     ],
     [
+      'not a file whose name sounds bad',
+      'error: route a is not known <<\ndist/assets/error-4f3.js   12.3 kB\nexit status 1',
+    ],
+    ['an error with a number in it', 'ready soon\nError: Step 12 failed: no route to host <<\nexit status 1'],
+    ['a short error', 'ready soon\nError: Authentication failed <<\nexit status 1'],
+    [
+      'the first of many that begin alike',
+      'Error: a was empty <<\nError: b was empty\nError: c was empty\nError: d was empty',
+    ],
+    [
+      'the fatal entry of a log in JSON',
+      '{"level":"info","message":"starting"}\n{"level":"fatal","message":"cannot connect","error":"timed out"} <<\nexit status 1',
+    ],
+    [
+      'an exception of .NET',
+      'ready soon\nUnhandled exception. System.Exception: no key <<\n   at A.<B>g__C|20_0(D e)\n   at A.F[T](G h)',
+    ],
+    [
       'an exception behind other words',
       'cannot be quick\nnode : Migration failed: RouteError: no route <<\nAt line:1 char:1\n    + CategoryInfo : NotSpecified',
     ],
@@ -83,6 +101,7 @@ describe('an error that its shape alone shows', () => {
     ['a line at the end says that it went well', 'error: cannot load font\nusing another font\nall done'],
     ['it went on with many lines', `error: cannot load font\n${'next page\n'.repeat(12)}`],
     ['it only sounds bad, and other lines follow', 'font cannot be loaded\na\nb\nc'],
+    ['it is what a program was about to do', 'Loading the configuration\nexit status 1'],
     ['it was tried again', 'error: cannot connect\nretrying in 2 s\nsent'],
     ['a server ran before it', 'Server listening on port 3000\nerror: request 12 cannot be parsed'],
     ['tests passed below it', 'error: cannot load font\nTests: 12 passed, 12 total'],

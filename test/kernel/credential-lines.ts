@@ -6,6 +6,8 @@ const start = (first: string, rest: string): string => first + rest;
 export const MASKED: readonly (readonly [line: string, shown: string])[] = [
   // Addresses.
   ['P1001: postgres://app:hunter2@db.internal:5432/app', 'P1001: postgres://app:***@db.internal:5432/app'],
+  ['dial app:hunter2@tcp(db:3306)/shop', 'dial app:***@tcp(db:3306)/shop'],
+  ['DRIVER={PostgreSQL};UID=sa;PWD=hunter2;', 'DRIVER={PostgreSQL};UID=sa;PWD=***;'],
   ['redis://:hunter2@cache:6379/0 refused', 'redis://:***@cache:6379/0 refused'],
   ['git clone https://x-access-token:abc@example.com/a.git', 'git clone https://x-access-token:***@example.com/a.git'],
   ['mongodb+srv://u:p%40ss@c.example.net/db?w=1', 'mongodb+srv://u:***@c.example.net/db?w=1'],
@@ -176,5 +178,9 @@ export const KEPT: readonly string[] = [
   'secrets: inherit',
   'secretName: app-tls',
   'Error: secret "app" not found',
+  'error: option --password requires a value',
+  'the option --token takes one argument',
+  'not authorized to read arn:aws:secretsmanager:eu:123:secret:shop-AbC123',
+  '"API_KEY": "Required"',
   'Token::new(1)',
 ];
