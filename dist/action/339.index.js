@@ -57,7 +57,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	const PREFIXES = [
 		/^(?<step>#\d{1,4}) (?:\d{1,5}\.\d{1,3}(?: |$))?/,
 		/^ {7}>(?: |$)/,
-		/^\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)/,
+		/^(?:\d{1,5}\.(?:\d{2,3} (?=.)|\d{3} ?$)|\d{3,5}\.\d (?=.))/,
 		/^\s{0,8}\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d|:(?= PM2))?\]?(?:\s(?:\d\d[OE][ +]|std(?:out|err) [FP] |(?:[\w.-]{1,60}\/){2}[\da-f]{24,36} |\[info\](?: |$))?|$)/,
 		/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.,]\d{3} (?=Exception in thread |\s{1,8}at |Caused by: |Traceback \(|\s{2,8}File "|[A-Z]\w{0,40}Error: |panic: |fatal error: )/,
 		/^\d\d:\d\d:\d\d {2}/,
@@ -76,7 +76,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		/^(?<step>(?:@[\w.-]{1,40}\/)?[\w.-]{1,60}:(?:build|test|lint|dev|start|check|compile|typecheck|check-types)): /,
 		/^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [\w.-]{1,60} [\w.@()-]{1,60}(?:\[\d{1,8}\])?:(?: |$)/,
 		/^(?<step>\[WebServer\])(?: |$)/,
-		/^remote: ?/,
+		/^ {0,8}remote: ?/,
 		/^(?:\d\d:\d\d:\d\d )?(?<step>[\w.@-]{1,100}|\[[\w ./-]{1,80}\]) {1,20}\|(?: |$)/,
 		/^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+(?:, [\w.-]+)? +/,
 		/^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
@@ -111,11 +111,24 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			folder
 		};
 	}
-	function readMessage(text) {
-		const entry = (0, hostile_json.qF)(text);
-		if (/^(?:fatal|panic|critical|60|[ef])$/i.test(String((0, hostile_json._F)(entry, "level") ?? (0, hostile_json._F)(entry, "s")))) return null;
+	function readMessage(line) {
+		const entry = (0, hostile_json.qF)(line);
 		const message = (0, hostile_json._F)(entry, "message") ?? (0, hostile_json._F)(entry, "msg") ?? (0, hostile_json._F)(entry, "log") ?? (0, hostile_json._F)(entry, "textPayload");
-		return typeof message === "string" ? (0, plain_text.uz)(message)[0] ?? null : null;
+		if (typeof message !== "string") return null;
+		const [text = ""] = (0, plain_text.uz)(message);
+		const level = String((0, hostile_json._F)(entry, "level") ?? (0, hostile_json._F)(entry, "severity") ?? (0, hostile_json._F)(entry, "s"));
+		if (!/^(?:error|fatal|panic|critical|[56]0|[ef])$/i.test(level)) return text;
+		const reason = [
+			"error",
+			"err",
+			"exception",
+			"stack_trace"
+		].map((name) => (0, hostile_json._F)(entry, name)).find(isText);
+		const [first = ""] = (0, plain_text.uz)(reason ?? "");
+		return first === "" || text.includes(first) ? text : `${text}: ${first}`;
+	}
+	function isText(value) {
+		return typeof value === "string";
 	}
 	const ANY_PREFIX = oneOf(PREFIXES);
 	function firstMatch(text) {
@@ -309,8 +322,8 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (folder === "" || !isRelative) return inRepository;
 		const parts = [];
 		for (const part of `${`${folder}/`.replace(ROOT, "")}${inRepository}`.split("/")) {
-			if (part === "..") parts.pop();
-			else if (part !== "." && (part !== "" || parts.length === 0)) parts.push(part);
+			if (part === ".." && parts.pop() === undefined) return `/../${inRepository}`;
+			if (part !== "." && part !== ".." && (part !== "" || parts.length === 0)) parts.push(part);
 		}
 		return parts.join("/");
 	}
@@ -319,8 +332,9 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	const SYSTEM = /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
 	const INSTALLED = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
 	const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
-	const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python\d[\d.]{0,5}|vendor|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
-	function fileIn(file, folder, roots) {
+	const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python\d[\d.]{0,5}|pkg\/mod|gems\/[\w.-]{1,80}-\d[\w.]{0,20}|_actions|vendor|\.(?:rbenv|rvm|pub-cache|stack|cabal)|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|^library\/(?:core|std|alloc)\/|(?:^|\/)pip-(?:install|build|req)[\w-]{0,40}\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
+	function fileIn(named, folder, roots) {
+		const file = ABSOLUTE.test(named) ? named : named.slice(named.lastIndexOf(" ") + 1);
 		if ((folder === "" || folder === UNKNOWN_FOLDER) && file.startsWith("../")) return null;
 		const path = dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
 		const known = path.startsWith(`${UNKNOWN_FOLDER}/`) ? path.slice(UNKNOWN_FOLDER.length + 1) : path;
@@ -454,7 +468,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 				step
 			};
 			const changed = CHANGES_FOLDER.exec(text)?.groups?.["folder"];
-			if (changed !== undefined) shellFolder = inRepository(changed.startsWith("/") ? changed : join(shellFolder, changed));
+			if (changed !== undefined) shellFolder = folderAfter(shellFolder, changed);
 		};
 		const below = lines.map((line) => {
 			if (NAMES_FOLDER.test(line.text)) readStart(line);
@@ -481,6 +495,11 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			};
 		});
 		return above.toReversed();
+	}
+	function folderAfter(folder, change) {
+		if (change.startsWith("/")) return inRepository(change);
+		const isSure = folder === "" || change.startsWith("..");
+		return isSure && change !== "-" ? inRepository(join(folder, change)) : UNKNOWN_FOLDER;
 	}
 	function join(folder, change) {
 		const parts = folder === "" ? [] : folder.split("/");
@@ -510,7 +529,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			isName: false
 		},
 		{
-			pattern: new RegExp(`^\\[(?!\\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest)\\b)(?=[^\\]]{0,90}?[A-Za-z])[^\\]]{1,90}\\]${MARK}`, "i"),
+			pattern: new RegExp(`^\\[(?!\\s{0,8}(?:info|warn(?:ing)?|err(?:or)?|debug|fatal|trace|notice|critical|severe|nest|fail(?:ed)?|exception|panic)\\b)(?=[^\\]]{0,90}?[A-Za-z])[^\\]]{1,90}\\]${MARK}`, "i"),
 			minShare: .3,
 			minTogether: .6,
 			isName: true
@@ -522,12 +541,12 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			isName: true
 		},
 		{
-			pattern: /^(?!go: |error: |warning: )[A-Za-z][\w-]{1,60}:(?:\s|$)/,
+			pattern: /^(?!(?:go|info|debug|note|notice|[\w-]*(?:[Ee]rror|ERROR|[Ee]xception|[Ff]ailure|[Ff]atal|FATAL|[Pp]anic|FAIL|[Ww]arning|WARNING)): )[A-Za-z][\w-]{1,60}:(?:\s|$)/,
 			minShare: .8,
 			isName: true
 		},
 		{
-			pattern: /^(?!\s{0,8}(?:info|warn|error|debug)\b|\u27A4 YN)(?=[^|\u2502\u2503]{0,99}?(?:[A-Za-z]{2}|\d:\d)|\d{1,4}\|[A-Za-z])\s{0,8}(?:\[?[\d:.,T/-]{5,30}Z?\]? {1,4})?(?:\d{1,4}\|)?(?:\[[\w.@/: -]{1,60}\]|[\w.@/:#()-]{1,90}) {0,40}(?:\|[\w-]{1,60} {0,40})?[|\u2502\u2503](?:\s|$)/i,
+			pattern: /^(?!\s{0,8}(?:info|warn|error|debug|fatal|fail)\b|\u27A4 YN)(?=[^|\u2502\u2503]{0,99}?(?:[A-Za-z]{2}|\d:\d)|\d{1,4}\|[A-Za-z])\s{0,8}(?:\[?[\d:.,T/-]{5,30}Z?\]? {1,4})?(?:\d{1,4}\|)?(?:\[[\w.@/: -]{1,60}\]|[\w.@/:#()-]{1,90}) {0,40}(?:\|[\w-]{1,60} {0,40})?[|\u2502\u2503](?:\s|$)/i,
 			minShare: 0,
 			isName: true
 		}
@@ -1683,12 +1702,6 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	];
 	;
-	const NODE_FRAME = {
-		where: "below",
-		within: 30,
-		pattern: /^ {4,8}at (?:[^()]{1,200} \()?(?:file:\/\/)?(?<file>(?![^:]{0,300}node_modules)\/[^:()]{1,300}):(?<line>\d{1,7}):(?<column>\d{1,6})\)?$/,
-		until: /^(?! {4}at )/
-	};
 	const databases_RETRIED = {
 		where: "below",
 		within: 6,
@@ -1795,11 +1808,6 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		isForbidden: true
 	};
 	;
-	const SASS_PLACE = {
-		where: "below",
-		within: 12,
-		pattern: /^\s{1,8}(?!.{0,300}node_modules)(?<file>[^\s:]{1,300}\.s[ac]ss) (?<line>\d+):(?<column>\d+)\s{2}/
-	};
 	const MODULE_ABOVE = {
 		where: "above",
 		within: 1,
@@ -3497,25 +3505,25 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	const shapes_MAX_UNITS = 500;
 	const PLAIN = { is: "plain" };
 	const COMMAND = /^\s{0,40}(?:[A-Z]:\\[^>]{0,100}>|[\u2713\u2714\u2705\u270E\u25CB] ?|ok \d{1,5}\b|PASS(?:ED)?\b|-- |\[[ \d]{1,3}%\] |test .{1,200} ok$|[$+%#>] |\++ |##\[(?:group|command|endgroup)\]|\[command\]|Run |RUN |(?:=> )?\[.{1,40}\] (?:RUN|COPY|ADD|FROM) |Step \d{1,3}\/\d{1,3} :|=> |[=-]{3,5}> |> \S{1,100}@\S{1,40} )/;
-	const EFFECT = /\b(?:[Hh]ealth ?-?checks?|[Pp]robe|[Bb]ack-?off|CrashLoop\w*|[Ww]aiting for|[Nn]ot ready|[Uu]nhealthy|[Rr]estart(?:ed|ing|s)|[Gg]iving up|[Aa]borting|[Dd]id(?: not|n't) (?:start|respond|become|come)|[Ff]ailed to (?:start|push|extract|upload|restore|save|get logs)|is not running|[Nn]o answer|[Rr]un failed|[Ff]ailed with result|timed out waiting|[Aa]lready exists$|progress deadline|[Rr]olled back|[Rr]olling back|[Nn]o files|[Aa]rtifacts?|[Cc]ache|cleanup|[Cc]leaning)\b/;
+	const EFFECT = /\b(?:[Hh]ealth ?-?checks?|[Pp]robe|[Bb]ack-?off|CrashLoop\w*|[Ww]aiting for|[Nn]ot ready|[Uu]nhealthy|[Rr]estart(?:ed|ing|s)|[Gg]iving up|[Aa]borting|[Dd]id(?: not|n't) (?:start|respond|become|come)|[Ff]ailed to (?:start|push|extract|upload|restore|save|get logs)|is not running|[Nn]o answer|[Rr]un failed|[Ff]ailed with result|timed out waiting|[Aa]lready exists$|progress deadline|[Rr]olled back|[Rr]olling back|[Nn]o files|cleanup|[Cc]leaning|(?:upload|restor|sav|extract)\w* (?:the )?(?:cache|artifacts?))\b/;
 	const shapes_MARK = /^(?:\s{0,40}(?:[\u2716\u2718\u2717\u00D7\u274C\u2A2F\u25CF\u2502\u2503\u2506\u23AF\u25B2\uD83D\uDEA8\uD83D\uDED1>*!]|-{1,3}(?= )|\|(?= )))*\s*/u;
 	const TIME = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ]?)?(?:\d\d:\d\d(?::\d\d)?(?:[.,:]\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d))?[\])]?(?= |$|:)[:\s]{0,4}/;
 	const BAD_LEVEL = /^[[(<|]{0,2}\s{0,3}(?:ERROR|FATAL|CRITICAL|SEVERE|PANIC|EMERG|EMERGENCY|CRIT|ALERT|ERR|(?:error|fatal|critical|panic|crit|emerg)(?=\s{0,3}[\])>|:]))\s{0,3}(?:[\])>|]{1,2}:?|:|(?=\s))[\s:|-]{0,6}/;
 	const MILD_LEVEL = /^[[(<|]{0,2}\s{0,3}(?:WARN(?:ING)?|INFO|NOTICE|NOTE|DEBUG|TRACE|VERBOSE|HINT|TIP|HELP|[Ww]arn(?:ing)?s?|[Ii]nfo|[Nn]otice|[Nn]ote|[Dd]ebug|[Tt]race|[Vv]erbose|[Hh]int|[Tt]ip|[Hh]elp|[Ss]uggestion|[Dd]eprecat(?:ed|ion(?: [Ww]arning)?))\s{0,3}(?:[\])>|]{1,2}:?|\[[\w.-]{1,60}\]:?|:|(?=\s{1,8}\S)(?![a-z ]{0,40}(?:failed|error)))/;
 	const FAILED_TEST = /^\[info\] {1,8}(?:.{1,200} \*{3} FAILED \*{3}|(?:\w{1,60}\.){1,10}[A-Z]\w{0,60}(?:Error|Exception): )/;
-	const ERROR_WORD = /^(?:e: |[a-z][\w.-]{0,20} ERROR (?=\S)|(?:[\w./@-]{1,60}(?:\[\d{1,8}\])?: {1,4}|\[[\w./@ -]{1,60}\] )?(?:\[?(?:[Uu]nhandled |[Uu]ncaught |[Ff]atal |[Ii]nternal |[Cc]ompil\w{1,6} |[Ss]yntax |[Pp]arse |[Bb]uild |[Rr]untime |[Ll]ink(?:er)? |\w{1,20} )?(?:[Ee]rror|ERROR|ERR!|FATAL|[Ff]atal|PANIC|panic|[Ff]ailure|FAILURE|FAILED|FAIL|E|Exception|exception)\b\]?)(?:[[(][\w./ :-]{1,40}[\])])?(?: ?[A-Z]{1,8}-?\d{1,6})?(?:: {0,4}| - | \u2014 |! ?|(?<=ERR!) | (?=(?:in|at|on|while|when|during|from|to|occurred|loading|running|reading|parsing|building|running|calling|executing)\b)))/;
+	const ERROR_WORD = /^(?:[eE]: (?=\S)|E {2,6}(?=\S)|[a-z][\w.-]{0,20} ERROR (?=\S)|(?:[\w./@-]{1,60}(?:\[\d{1,8}\])?: {1,4}|\[[\w./@ -]{1,60}\] )?(?:\[?(?:[Uu]nhandled |[Uu]ncaught |[Ff]atal |[Ii]nternal |[Cc]ompil\w{1,6} |[Ss]yntax |[Pp]arse |[Bb]uild |[Rr]untime |[Ll]ink(?:er)? |\w{1,20} )?(?:[Ee]rror|ERROR|ERR!|FATAL|[Ff]atal|PANIC|panic|[Ff]ailure|FAILURE|FAILED|FAIL|Exception|exception)\b\]?)(?:[[(][\w./ :-]{1,40}[\])])?(?: ?[A-Z]{1,8}-?\d{1,6})?(?:: {0,4}| - | \u2014 |! ?|(?<=ERR!) | (?=(?:in|at|on|while|when|during|from|to|occurred|loading|running|reading|parsing|building|running|calling|executing)\b)))/;
 	const ERROR_INSIDE = /^.{0,160}?[\s:>\])|](?:[Ff]atal error|FATAL|[Ff]atal|ERROR|Error|error|panic|PANIC)(?:\[\w{1,20}\])?(?: [A-Z]{1,6}\d{1,6})?: {0,4}(?=\S)/;
 	const EXCEPTION_INSIDE = /^.{1,160}?[\s:(](?:[\w$]{1,60}[.\\/]){0,8}[A-Z]\w{0,60}(?:Error|Exception): (?=\S)/;
-	const shapes_EXCEPTION = /^(?:\((?=[A-Z][\w.]{1,60}\) )|(?:Exception in thread "[^"]{1,80}"|Unhandled [Ee]xception[.:]|Uncaught(?: exception)?:?|Unhandled(?: promise)? rejection[:]?|Caused by:|\[cause\]:|terminate called after throwing an instance of|thrown:|raised:) )?(?<class>(?:[a-z_]\w{0,40}\.){1,6}[A-Z]\w{1,60}(?=: )|thread '[^']{1,80}' panicked at [^:]{1,200}:\d{1,6}:\d{1,6}|(?:[\w$]{1,60}[.\\/:]{1,2}){0,10}[A-Z][\w$]{0,60}(?:Error|Exception|Failure|Fault|Exit|Interrupt|NotFound|Invalid|Unavailable|Timeout|Violation))(?: ?[[(][\w .:-]{1,40}[\])])?(?:: |:?$|\) )/;
+	const shapes_EXCEPTION = /^(?:\((?=[A-Z][\w.]{1,60}\) )|(?:Exception in thread "[^"]{1,80}"|Unhandled [Ee]xception[.:]|Uncaught(?: exception)?:?|Unhandled(?: promise)? rejection[:]?|Caused by:|\[cause\]:|terminate called after throwing an instance of|thrown:|raised:) )?(?<class>(?:[a-z_]\w{0,40}\.){1,6}[A-Z]\w{1,60}(?=: )|thread '[^']{1,80}' panicked at [^:]{1,200}:\d{1,6}:\d{1,6}|(?:[\w$]{1,60}[.\\/:]{1,2}){0,10}(?:[A-Z][\w$]{0,60})?(?:Error|Exception|Failure|Fault|Exit|Interrupt|NotFound|Invalid|Unavailable|Timeout|Violation))(?: ?[[(][\w .:-]{1,40}[\])])?(?:: |:?$|\) )/;
 	const WORDS = /\b(?:[Cc]annot|[Cc]an't|[Cc]an not|[Cc]ould not|[Cc]ouldn't|[Uu]nable to|[Ff]ailed|[Ff]ails|[Ff]ailure|[Nn]ot found|[Mm]issing|[Ii]nvalid|[Dd]enied|[Rr]efused|[Rr]ejected|[Ff]orbidden|[Uu]nauthorized|must (?:be|have|not|install|set|provide|specify)|[Ii]llegal|[Nn]o such|[Uu]nexpected|[Uu]nknown|[Uu]nsupported|[Uu]nrecognized|[Uu]ndefined|[Uu]nresolved|[Uu]nbound|[Uu]nsatisf\w{3,5}|[Dd]oes not|[Dd]oesn't|[Ii]s not|[Ii]sn't|[Aa]re not|[Nn]o [\w./' *-]{1,80} (?:was |were )?found|[Nn]o (?:module|space|matching|package|rule|valid|version|default|route|suitable|compatible)|[Tt]imed out|[Tt]imeout(?= (?:of|after|exceeded|reached|expired|waiting|while|error))|[Ee]xceed(?:s|ed)|[Aa]lready (?:exists|in use|defined|allocated|taken)|[Aa]bort(?:ed|ing)|[Kk]illed|[Oo]ut of memory|[Oo]OM\w{0,8}|[Ss]egmentation fault|[Cc]orrupt\w{0,3}|[Cc]onflict\w{0,3}|[Mm]ismatch\w{0,3}|[Dd]uplicate|[Mm]alformed|[Ii]ncompatible|[Uu]nreachable|[Cc]rash\w{0,4}|[Ee]rror|ERROR|[Pp]anic\w{0,4}|[Ff]atal|FATAL|[Vv]iolat\w{2,4}|E(?:CONN|ADDR|TIMED|NOENT|NOTFOUND|ACCES|PERM|PIPE|PROTO|EXIST|MFILE|NOSPC|ISDIR|NOTDIR|INVAL|HOST|RESOLVE|TARGET|INTEGRITY|BADENGINE|USAGE|AI_)[A-Z_]{0,12}|[Ee]xpired|(?:is|are|but|not) required|required (?:by|but|for)|[Dd]isconnected|[Rr]equires)\b/;
 	const TOOL = /^(?:\/(?:usr\/)?(?:local\/)?bin\/)?[a-z][\w.+-]{0,40}(?:\[\d{1,8}\])?: (?:(?:line )?\d{1,6}: )?(?=\S)/;
-	const ASIDE = /^(?:If |w: |[\u2139\uD83D\uDCA1]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required|disabled)\b|\u26A0|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
+	const ASIDE = /^(?:If |w: |cargo:|[\u2139\uD83D\uDCA1]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required)\b|\u26A0|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
 	const SURVIVED = /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
-	const SUMMARY = /^(?!.{0,200}\b0 (?:errors?|failed|failures?|problems?)\b(?!.{0,60}\b[1-9]\d{0,5} (?:errors?|failed|failures?)\b))(?:\W{0,8}(?:[Ee]rror|ERROR|error)?:? ?)?(?:[Ff]ound |[Ff]ailed with |[Bb]uild failed (?:with|due to) |[Dd]ue to |[Ff]inished with |[Hh]ad |[Tt]here (?:were|was) |[Tt]otal:? |\d{1,6} )?.{0,60}?\b\d{1,6} (?:\w{1,12} ){0,2}(?:errors?|problems?|failures?|failed|failing|failures|fatal)\b|^.{0,40}(?:could not compile|aborting due to|(?:one|two|three|four|five|\d{1,5}) (?:errors?|warnings?) (?:found|generated)|Total time: |[Ff]ailed [Tt]ests?:|[Tt]est [Ss]uites?:|[Tt]ests?:|[Tt]ests? run:|FAILED \((?:failures|errors)=|short test summary)/;
-	const ONLY_FAILED = /^(?:[\w ]{0,40}\b(?:exited|terminated|completed) with (?:an? )?(?:non-zero )?(?:exit |error )?(?:code|status):? ?\d{1,3}|(?:Compilation|Build|Deployment|Job|Command|Process|Task)(?: process)? (?:failure|failed|error)|There was an error during the build|A request to .{1,200} failed|Turbopack build(?: failed.{0,40})?)$/;
+	const SUMMARY = /^(?!.{0,200}\b0 (?:errors?|failed|failures?|problems?)\b(?!.{0,60}\b[1-9]\d{0,5} (?:errors?|failed|failures?)\b))(?:(?:\W{0,8}(?:[Ee]rror|ERROR|error)?:? ?)?(?:(?:[Ff]ound|[Ff]ailed with|[Bb]uild failed (?:with|due to)|[Dd]ue to|[Ff]inished with|[Hh]ad|[Tt]here (?:were|was)|[Tt]otal:?) )?\d{1,6} (?:\w{1,12} )?(?:errors?|problems?|failures?|failed|failing|fatal)\b(?! (?:to|for)\b|: {0,4}\S)|.{1,60}[,(] ?\d{1,6} (?:errors?|failures?|failed|failing)\b(?! (?:to|for)\b|: {0,4}\S))|^.{0,40}(?:could not compile|aborting due to|(?:one|two|three|four|five|\d{1,5}) (?:errors?|warnings?) (?:found|generated)|Total time: |[Ff]ailed [Tt]ests?:|[Tt]est [Ss]uites?:|[Tt]ests?:|[Tt]ests? run:|FAILED \((?:failures|errors)=|short test summary)/;
+	const ONLY_FAILED = /^(?:[\w ]{0,40}\b(?:exited|terminated|completed) with (?:an? )?(?:non-zero )?(?:exit |error )?(?:code|status):? ?\d{1,3}|(?:Compilation|Build|Deployment|Job|Command|Process|Task)(?: process)? (?:failure|failed|error)|There was an error during the build|A request to .{1,200} failed|Turbopack build(?: failed.{0,40})?|.{0,20}Build failed in [\d.]{1,8} ?m?s)$/;
 	const REASON = /^.{0,100}?\b(?:[Ff]ailed|[Ee]rror|ERROR)(?: [\w-]{1,30}){0,3}: (?<reason>[^:].{14,})$/;
 	const ALL_PASSED = /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
-	const SAYS_NOTHING = /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b.{0,40}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code)\b.{0,60}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
+	const SAYS_NOTHING = /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL|FAILED)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b[^:]{0,40}[:.!]{0,3}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|rake aborted!?|(?:update|upgrade|preview|destroy) failed|Container [\w.-]{1,80} (?:Error|Exited)|[Hh]ealth ?check failed!?|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code|returned with error code)\b.{0,60}|[Pp]ush (?:rejected|failed)\b.{0,60}|.{0,40}\[remote rejected\].{0,100}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|.{0,200}completed with status "?FAILURE"?|[Ff]ailed to build gem native extension|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
 	const shapes_FRAMES = [
 		/^\s{0,40}at (?:async |new )?(?:[^\s(].{0,200}? )?\(?(?<file>(?:file:\/\/)?(?:[A-Za-z]:)?[^\s():][^():]{0,300}):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?\)?,?$/,
 		/^\s{1,40}File "(?<file>[^"]{1,300})", line (?<line>\d{1,7})/,
@@ -3525,7 +3533,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		/^\s{1,40}(?<file>\/[\w./@-]{1,300}\.\w{1,6}):(?<line>\d{1,7})(?: \+0x[\da-f]{1,12})?$/,
 		/^\s{0,12}at (?<file>[\w./@-]{1,300}\.rs):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?$/,
 		/^\s{1,40}\((?:[\w.-]{1,60} )?[\w.-]{1,40}\) (?<file>[\w./-]{1,200}\.exs?):(?<line>\d{1,7}): /,
-		/^\s{1,40}at (?:[\w.$<>/@-]{1,200}\/{0,2}){1,4}[\w$.<>-]{1,200}\([^()]{0,200}\)/,
+		/^\s{1,40}at (?:async |new )?[\w$<@./[][^\s(]{0,400}(?: \[as [\w.$ ]{1,60}\])?(?: ?\(.{0,400}\))?(?: in .{1,300}:line \d{1,7})?$/,
 		/^\s{0,40}(?:\.{3} \d{1,5} (?:more|common frames|levels\b)|-{1,8} ?(?:End of|Inner)\b.{0,100}|\[?(?:goroutine|Thread|thread) \d{1,6}\b.{0,80}:$)/,
 		/^\t\S{1,300}\.go:\d{1,7}$/,
 		/^(?=[\w-]{1,40}[./])(?=\S{0,200}[./(]\S)(?!\S{0,200}:\d)[\w./@*()-]{4,250}\.[\w.()*]{1,80}(?:\(\S{0,200}\))?$/,
@@ -3558,6 +3566,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (MILD_LEVEL.test(timed) && !FAILED_TEST.test(timed)) return { is: "aside" };
 		const level = BAD_LEVEL.exec(timed)?.[0] ?? (FAILED_TEST.test(timed) ? "[info] " : "");
 		const rest = timed.slice(level.length);
+		if (level !== "" && CODE.test(rest)) return { is: "code" };
 		return shapeOfMessage(rest, level !== "" || hasMark, text);
 	}
 	function reasonOf(text) {
@@ -3569,6 +3578,9 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			message: text.trim(),
 			place: null
 		};
+	}
+	function saysAfterWhat(text) {
+		return EFFECT.test(REASON.exec(text)?.groups?.["reason"] ?? "");
 	}
 	function shapeOfMessage(text, isNamed, whole) {
 		const placed = PLACED.exec(text);
@@ -3587,19 +3599,20 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		const said = message.slice(word.length);
 		if (ALL_PASSED.test(whole)) return { is: "aside" };
 		if (SUMMARY.test(whole) || SUMMARY.test(message)) return { is: "summary" };
-		if (SAYS_NOTHING.test(message) && exception === undefined) return { is: "failed" };
+		const detail = exception === undefined ? message : message.slice(message.indexOf(exception) + exception.length);
+		if (SAYS_NOTHING.test(detail.replace(/^[\s:]+/, ""))) return { is: "failed" };
 		if (MILD_LEVEL.test(message)) return { is: "aside" };
 		const isError = isNamed || word !== "" || exception !== undefined || ERROR_INSIDE.test(message) || EXCEPTION_INSIDE.test(message);
 		if ((isError ? SURVIVED : ASIDE).test(message)) return { is: "aside" };
 		const isEffect = EFFECT.test(message) && !/[a-z](?:Error|Exception): /.test(message);
 		const place = placed === null ? placeIn(PLACE_INSIDE, message) : placeOf(placed.groups ?? {});
-		if (placed !== null && (isError || WORDS.test(message))) return {
+		if (placed !== null && (isError || WORDS.test(proseOf(message)))) return {
 			is: "error",
 			rank: RANKS.placed,
 			message: said || message,
 			place
 		};
-		if (isEffect && (isError || WORDS.test(message))) return {
+		if (isEffect && (isError || WORDS.test(proseOf(message)))) return {
 			is: "error",
 			rank: RANKS.effect,
 			message,
@@ -3611,6 +3624,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			message: "",
 			place: placeIn(PLACE_LINES, message)
 		};
+		if (isError && exception === undefined && /^\S*[/\\]\S*$/.test(said)) return { is: "failed" };
 		if (isNamed && word === "" && exception === undefined && /^\S*$/.test(message)) return PLAIN;
 		if (isError) return {
 			is: "error",
@@ -3625,13 +3639,18 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 				place: only
 			};
 		}
-		if (!WORDS.test(message)) return PLAIN;
+		if (!WORDS.test(proseOf(message))) return PLAIN;
 		return {
 			is: "error",
 			rank: TOOL.test(message) ? RANKS.toolWords : RANKS.words,
 			message,
 			place
 		};
+	}
+	const FILE_NAME = /^[^\s()]{0,200}[\w)]\.[A-Za-z]{1,6}[^\w\s]{0,4}$/;
+	function proseOf(message) {
+		const words = message.split(" ");
+		return words.filter((word) => !FILE_NAME.test(word)).join(" ");
 	}
 	function placeIn(patterns, text) {
 		for (const pattern of patterns) {
@@ -3693,7 +3712,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		if (settles === "all") return [];
 		if (settles === "effects") return findings.filter(isError);
-		return findings.filter((finding) => !isSettled(finding) || NAMED_STEP.test(step) && finding.step !== step || finding.matcher.isLast === true && finding.step === step);
+		return findings.filter((finding) => !isSettled(finding) || NAMED_STEP.test(step) && finding.step !== step);
 	}
 	const MAX_VERDICT_LINES = 4;
 	const WORKS = /^##\[group\]Run (?!.{0,200}\b(?:report|coverage|notify|upload|logs?|summary)\b)(?:(?:npm|npx|pnpm|yarn|bun|make|go|cargo|mvn|gradle|\.\/gradlew|\.\/mvnw|pytest|dotnet|bundle|composer|terraform|helm|docker (?:build|push|buildx)) |\.\/(?:scripts|bin)\/(?:build|test|deploy|release))/;
@@ -3768,11 +3787,11 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	const MAX_BETWEEN = 12;
 	const MAX_AWAY = 40;
 	const UNFINISHED = /[:(]\s{0,8}$/;
-	const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
+	const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[A-Z]{1,6}-?\d{1,6}|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
 	const MAX_JOINED = 3;
 	const search_MAX_LAST_LINES = 8;
 	const MAX_LAST_LINES_OF_WORDS = 2;
-	const search_WENT_WELL = /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running(?! in)|[Rr]unning (?:on|at)|[Cc]onnected|live|installed|200)\b|\s{0,8}[\u2713\u2714\u2705])/;
+	const search_WENT_WELL = /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running(?! in)|[Rr]unning (?:on|at)|[Cc]onnected|live|200)\b|\s{0,8}[\u2713\u2714\u2705])/;
 	function* searchErrors(lines) {
 		const log = [];
 		for (const [at, { text, step }] of lines.entries()) {
@@ -3784,7 +3803,8 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			});
 		}
 		const errors = unsettledErrors(log);
-		const run = errors.length > 0 ? lastRun(log, errors) : lastWords(log);
+		const words = errors.length > 0 ? lastRun(log, errors) : lastWords(log);
+		const run = words.length > 0 ? words : lastReason(log);
 		const best = Math.max(0, ...run.map((at) => rankAt(log, at)));
 		const chosen = run.filter((at) => rankAt(log, at) >= Math.min(best, RANKS.named));
 		return endsTheLog(log, chosen) ? chosen.map((at) => describe(log, innermost(log, at))) : [];
@@ -3814,6 +3834,10 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		const hasFailed = log.some(({ shape }, at) => at > retriedAt && (shape.is === "failed" || shape.is === "summary"));
 		return (later.length > 0 || !hasFailed ? later : left).map(({ at }) => at);
 	}
+	function lastReason(log) {
+		const at = log.findLastIndex(({ shape, text }) => shape.is === "failed" && saysAfterWhat(text));
+		return at <= endedWellAt(log) ? [] : [at];
+	}
 	function lastWords(log) {
 		const failedAt = log.findLastIndex(({ shape }) => shape.is === "failed");
 		const step = log[failedAt]?.step;
@@ -3822,7 +3846,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		return at === -1 || at <= endedWellAt(log) || after > MAX_BEFORE_FAILURE || log.slice(failedAt + 1).some(({ text }) => search_WENT_WELL.test(text)) || failedAt - at > MAX_BEFORE_FAILURE ? [] : [at];
 	}
 	const MAX_BEFORE_FAILURE = 3;
-	const NO_WORDS = /^\s{0,8}(?:[$+>#*] |##|\W{0,8}$|Clean|Post |Upload|Download|Removing|Stopping|Saving)/;
+	const NO_WORDS = /^\s{0,8}(?:[$+>#*] |##|\W{0,8}$|Clean|Post |\W{0,4}[A-Za-z][a-z]{1,20}ing\b)|(?:\.{3}|\u2026)$|\b[Cc]ompleted?\b|is not empty/;
 	const SURVIVABLE = {
 		name: "searched",
 		kind: "crash",
@@ -3833,7 +3857,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		const last = chosen.at(-1);
 		if (last === undefined) return false;
 		const failedAt = log.findLastIndex(({ shape }) => shape.is === "failed" || shape.is === "summary");
-		const isWeak = failedAt < last && rankAt(log, last) < RANKS.named;
+		const isWeak = (failedAt === -1 || failedAt < last - MAX_BEFORE_FAILURE) && rankAt(log, last) < RANKS.named;
 		if (failedAt < last && log.slice(0, last).some(({ text }) => RUNNING.test(text) || SUCCEEDED.test(text))) return false;
 		const rest = log.slice(Math.max(last, failedAt) + 1);
 		const cleanupAt = rest.findIndex(({ text }) => CLEANUP.test(text) || text.startsWith("##[section]"));
@@ -3841,7 +3865,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		const isGood = ({ shape, text }) => (shape.is === "plain" || shape.is === "aside") && search_WENT_WELL.test(text);
 		const end = below.findLast(({ shape }) => shape.is !== "blank");
 		if (failedAt < last ? below.some(isGood) : end !== undefined && isGood(end)) return false;
-		const plain = below.filter(({ shape, text }) => shape.is === "plain" && !/^\s{2,}/.test(text));
+		const plain = below.filter(({ shape, text }) => shape.is === "plain" && !/^(?:\s{2,}|--)/.test(text));
 		return plain.length <= (isWeak ? MAX_LAST_LINES_OF_WORDS : search_MAX_LAST_LINES);
 	}
 	function rankAt(log, at) {
@@ -3876,16 +3900,14 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	const CAUSED_BY = /^\s{0,40}(?:[\w ]{0,40})?(?:[Cc]aused by|\[cause\]|Root cause|Cause)\b ?:/;
 	const search_CONTINUES = /^(?:\s{2,}|Traceback \(most recent|During handling of the above|The above exception was)/;
-	function isException(shape) {
-		return shape?.is === "error" && shape.rank === RANKS.named && shape.place === null;
-	}
 	function innermost(log, at) {
 		let found = at;
 		let hasFrames = false;
 		for (let index = at + 1; index < log.length && index - found <= MAX_AWAY; index++) {
 			const { text = "", shape } = log[index] ?? {};
 			hasFrames ||= shape?.is === "frame";
-			if (CAUSED_BY.test(text) || hasFrames && isException(shape)) found = index;
+			const isRaised = hasFrames && shape?.is === "error" && shape.rank === RANKS.named && shape.place === null;
+			if (CAUSED_BY.test(text) || isRaised) found = index;
 			else if (!search_CONTINUES.test(text) && shape?.is !== "frame" && shape?.is !== "blank" && shape?.is !== "code") break;
 		}
 		return found;
@@ -4050,7 +4072,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 				step,
 				cause: renderCause(matcher, groups, log, at)
 			};
-			if (saysNothing(finding.cause.sentence)) continue;
+			if (saysNothing(finding.cause.sentence) || !/\w/.test(finding.cause.sentence)) continue;
 			if (best === null || isPlaced(finding.cause)) best = finding;
 		}
 		return best;
@@ -4091,7 +4113,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (one === null || other === null) return one ?? other;
 		return Object.fromEntries(Object.entries(one).map(([name, text]) => [name, `${text} ${other[name]}`]));
 	}
-	const cause_UNFINISHED = /[^:]:\s{0,8}$/;
+	const cause_UNFINISHED = /[^:]:\s{0,8}$|^\[[\w-]{1,30}\]$|^[A-Z]{1,6}-?\d{1,6}:?$/;
 	const cause_MORE = {
 		where: "below",
 		within: 3,
@@ -4148,8 +4170,12 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readNumber(digits) {
 		return digits === undefined || digits.length > MAX_DIGITS || Number(digits) < 1 ? null : Number(digits);
 	}
+	const cause_EXITED = /^([\w.-]{1,60}) exited with code [1-9]/;
 	function failedSteps({ lines }) {
-		return new Set(lines.flatMap(({ text, step }) => NAMED_STEP.test(step) && FAILED.test(text) ? [step] : []));
+		return new Set(lines.flatMap(({ text, step }) => {
+			if (!FAILED.test(text)) return [];
+			return NAMED_STEP.test(step) ? [step] : [cause_EXITED.exec(text)?.[1] ?? ""];
+		}));
 	}
 	function choose(findings, failed) {
 		for (const rank of ["error", "effect"]) {
@@ -4176,6 +4202,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		]);
 	}
 	;
+	const TURN_MS = 10;
 	const BUILD_LOG_MS = 5e3;
 	const GIVE_UP_MS = 5500;
 	const MAX_READ_LINES = 1e4;
@@ -4207,12 +4234,17 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function findInTurns(lines, { clock, signal, searchTime }) {
 		const search = searchCauses(lines);
+		let turnMs = 0;
 		while (searchTime.leftMs > 0 && !signal.aborted) {
 			const startedAt = clock.monotonicMs();
 			const { done, value } = search.next();
-			searchTime.leftMs -= clock.monotonicMs() - startedAt;
+			const tookMs = clock.monotonicMs() - startedAt;
+			searchTime.leftMs -= tookMs;
+			turnMs += tookMs;
 			if (done === true) return value;
+			if (turnMs < TURN_MS) continue;
 			await (0, kernel_clock.G)();
+			turnMs = 0;
 		}
 		return [];
 	}

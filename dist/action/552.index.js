@@ -4190,7 +4190,10 @@ exports.modules = {
 		}
 		function lineTextOf(json) {
 			const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === "string");
-			return typeof text === "string" ? text : joinParts(json);
+			if (typeof text !== "string" || text === "") return joinParts(json) ?? text ?? null;
+			const error = joinParts({ error: json["error"] });
+			if (error === null || text.startsWith(error)) return text;
+			return error.startsWith(text) ? error : `${text}\n${error}`;
 		}
 		function joinParts({ error, message }) {
 			const texts = [

@@ -773,6 +773,7 @@
 				["GOCSPX-", /(?<![A-Za-z0-9])GOCSPX-[\w-]{20,}/g],
 				["://", /:\/\/(?:[^\s/?#@:"'`<>]*:(?<token>[^\s/?#"'`<>]+)|(?<user>(?=[A-Za-z_-]*\d)[\w-]{20,}))@/g],
 				["://", /(?:sql|gres|db|srv|rediss?|amqps?):\/\/[^\s/?#@:"']*:(?<token>(?!\d{1,5}[/?#])[^\s@"'<>]{1,256})@/g],
+				["@tcp(", /(?:^|[\s"'=`])[\w.-]{1,64}:(?<token>[^\s:@"'`]{1,256})@tcp\(/g],
 				["earer ", /(?<![A-Za-z])[Bb]earer (?<token>(?=[A-Za-z_.~+/-]{0,64}\d)[\w.~+/-]{16,}={0,2})/g],
 				["PRIVATE KEY", new RegExp(KEY, "g")]
 			];
@@ -837,13 +838,14 @@
 				if (lead.endsWith("://")) return false;
 				if (sign === "" && (!head.startsWith("--") || close !== "")) return false;
 				if (sign === "," && (word !== "authorization" || close === "")) return false;
+				if (word === "secret" && sign === ":" && /[:/]$/.test(lead)) return false;
 				if (sign === "=>" && word !== "authorization" && close === "" && !lead.endsWith(":")) return false;
 				if (word === "key") {
 					if (SECRET_KEY.test(head) || head === "" && SECRET_KEY_IN_WORDS.test(lead)) return true;
 					return IS_VARIABLE.test(name) && head.endsWith("_") && !PUBLIC_KEY.test(head);
 				}
 				if (word === "_auth") return head === "";
-				if (word === "pwd") return !/^(?:OLD)?PWD$/.test(name);
+				if (word === "pwd") return !/^(?:OLD)?PWD$/.test(name) || lead.endsWith(";");
 				return word !== "token" || !PARSED.test(head === "" ? lead : head);
 			}
 			function readValue(text, at, named) {
@@ -900,15 +902,16 @@
 				if (named.word === "authorization") return isQuoted ? !WORDS.has(lower) : value.length >= 8 && /\d/.test(value);
 				if (named.word === "pwd" && value.startsWith("/")) return false;
 				const isProse = named.sign === ":" && `${named.close}${named.head}` === "" && /[A-Za-z] $/.test(named.lead);
+				if (WORDS.has(lower.replace(TRAILING, ""))) return false;
 				if (isQuoted) return !SENTENCE.test(value) && !(isProse && value.includes(" "));
-				if (named.sign === "") return !WORDS.has(lower.replace(TRAILING, "")) && !/^(?:id|src|source|type|env)=/.test(value);
+				const isWord = /^[a-z]+[,.]?$/.test(value) && /^[ \t]+[a-z]/.test(text.slice(end, end + 40));
+				if (named.sign === "") return !isWord && !/^(?:id|src|source|type|env)=/.test(value);
 				const isVariable = IS_VARIABLE.test(named.name);
 				const isAssigned = named.sign === "=" && !named.isSpaced;
 				if (lower === named.name.replace(/^--?/, "").toLowerCase()) return false;
 				if (!(isVariable && isAssigned) && EXPRESSION.test(value)) return false;
 				if (isAssigned) return !named.name.startsWith("--") || !WORDS.has(lower);
 				if (named.sign !== ":") return isVariable || named.close !== "" || /[^\w.$]|\d/.test(value);
-				if (WORDS.has(lower.replace(TRAILING, ""))) return false;
 				const isRandom = value.length >= 8 && /\d/.test(value) && /[A-Za-z]/.test(value);
 				if (!isRandom && /^[ \t]+[^\s#]/.test(text.slice(end, end + 40))) return false;
 				if (isVariable || named.close !== "" || !LETTERS.test(value)) return true;

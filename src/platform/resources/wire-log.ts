@@ -120,7 +120,10 @@ function isJsonLine(row: string): boolean {
 
 function lineTextOf(json: JsonObject): string | null {
   const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === 'string');
-  return typeof text === 'string' ? text : joinParts(json);
+  if (typeof text !== 'string' || text === '') return joinParts(json) ?? text ?? null;
+  const error = joinParts({ error: json['error'] });
+  if (error === null || text.startsWith(error)) return text;
+  return error.startsWith(text) ? error : `${text}\n${error}`;
 }
 
 /** Joins the texts of a line that has an object as its message or its error; null if it has none. A text that another starts with says nothing more. */

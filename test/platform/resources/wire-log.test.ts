@@ -121,6 +121,9 @@ describe("a line of an environment's log in the published shape", () => {
 
   test('may keep its text where other services have it (B27)', () => {
     expect(decodePublished({ message: { safe_message: 'a' }, text: 'b' })?.text).toBe('b');
+    const error = { user_log_message: 'no image' };
+    expect(decodePublished({ message: '', error })?.text).toBe('no image');
+    expect(decodePublished({ message: 'Build error', error })?.text).toBe('Build error\nno image');
   });
 
   test('may be JSON by the line, announced or not (B27)', () => {
