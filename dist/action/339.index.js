@@ -329,12 +329,13 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	const ENTRY = /^(?:manage\.py|artisan|(?:[\w.-]{1,60}\/){0,4}(?:run[-_])?migrat(?:e|ions?)\.(?:py|[cm]?[jt]s|rb|php)|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
 	const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
+	const LOGGED = /^(?:(?:INFO|WARN|ERROR|DEBUG|TRACE|ERR|OUT|[\u2502|+-]|\[[\w/.: -]{1,60}\]|\d[\d:.,TZ/-]{3,40}) {1,4}){1,3}/;
 	const SYSTEM = /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
 	const INSTALLED = /^\/opt\/(?!(?:hostedtoolcache|homebrew|conda|miniconda\d?|venv|java|jdk|node|python|ruby|go|bitnami|atlassian|google|microsoft|pipx?|local|lib|bin)\b)[^/]{1,60}\/(?<path>.{1,300})$/;
 	const SOURCES = /^(?:[A-Za-z]:)?\/(?:[^/]{1,100}\/){1,8}?(?<path>(?:src|tests?|spec|lib|apps?|packages|cmd|internal|pkg)\/.{1,300})$/;
 	const NO_FILE = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python\d[\d.]{0,5}|pkg\/mod|gems\/[\w.-]{1,80}-\d[\w.]{0,20}|_actions|vendor|\.(?:rbenv|rvm|pub-cache|stack|cabal)|\.(?:next|nuxt|output|venv|cargo|m2|gradle|cache|pnpm|yarn))\/|^(?:dist|target|__pycache__)\/|^library\/(?:core|std|alloc)\/|(?:^|\/)pip-(?:install|build|req)[\w-]{0,40}\/|[\]:]\s|[<>|*?"]|^(?:[\w-]{1,60}\.){1,6}(?:com|net|org|io|dev|internal|local|cloud|cluster|svc)$|^[\d.]{1,40}$|^(?!.{0,60}file$|(?:gradlew|mvnw)$)[^./]{1,60}$/;
 	function fileIn(named, folder, roots) {
-		const file = ABSOLUTE.test(named) ? named : named.slice(named.lastIndexOf(" ") + 1);
+		const file = named.replace(LOGGED, "");
 		if ((folder === "" || folder === UNKNOWN_FOLDER) && file.startsWith("../")) return null;
 		const path = dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));
 		const known = path.startsWith(`${UNKNOWN_FOLDER}/`) ? path.slice(UNKNOWN_FOLDER.length + 1) : path;
@@ -2746,7 +2747,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		until: /^.{0,80}?Traceback \(most recent call last\):$/,
 		isForbidden: true
 	};
-	const LOGGED = {
+	const python_LOGGED = {
 		where: "above",
 		within: 300,
 		pattern: /^(?!.{0,80}(?:Traceback|Exception in (?:'lifespan'|worker process|thread django-main)|Exception:$|[Uu]nrecoverable))(?:(?:.{0,80}?[[| :-])?(?:ERROR\b|EXCEPTION\b|WARN(?:ING)?\b(?=.{0,120}?(?:rror|ailed|ould not|annot|etry|fall)))|[^[]{0,80}\[(?:error|warning|exception)\b|Exception (?:ignored|in thread) |--- Logging error|Internal Server Error|Error handling |Task exception was never|future: <)/,
@@ -2770,7 +2771,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		AFTER_FRAMES,
 		IN_TRACEBACK,
 		CHAINED,
-		LOGGED,
+		python_LOGGED,
 		CONTINUED,
 		APPLICATION_FRAME
 	];
@@ -2800,7 +2801,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 					isRequired: true
 				},
 				CHAINED,
-				LOGGED,
+				python_LOGGED,
 				{
 					where: "above",
 					within: 5,
@@ -3662,15 +3663,9 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	function placeOf(groups) {
 		return {
 			file: (groups["file"] ?? "").replace(/^file:\/\//, ""),
-			line: numberOf(groups["line"]),
-			column: numberOf(groups["column"])
+			line: Number(groups["line"]) || null,
+			column: Number(groups["column"]) || null
 		};
-	}
-	function saysNothing(sentence) {
-		return ONLY_FAILED.test(sentence);
-	}
-	function numberOf(digits) {
-		return digits === undefined || Number(digits) < 1 ? null : Number(digits);
 	}
 	const KINDS = [
 		["out of memory", /\b(?:[Oo]ut of memory|OOM|OutOfMemory|heap (?:out|limit|space)|Cannot allocate memory|MemoryError)/],
@@ -3843,7 +3838,9 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		const step = log[failedAt]?.step;
 		const at = log.findLastIndex(({ shape, step: own, text }, index) => index < failedAt && own === step && shape.is === "plain" && !NO_WORDS.test(text));
 		const after = log.slice(failedAt + 1).filter(({ shape }) => shape.is === "plain").length;
-		return at === -1 || at <= endedWellAt(log) || after > MAX_BEFORE_FAILURE || log.slice(failedAt + 1).some(({ text }) => search_WENT_WELL.test(text)) || failedAt - at > MAX_BEFORE_FAILURE ? [] : [at];
+		const isLast = after <= MAX_BEFORE_FAILURE && failedAt - at <= MAX_BEFORE_FAILURE;
+		const isWell = at <= endedWellAt(log) || log.slice(failedAt + 1).some(({ text }) => search_WENT_WELL.test(text));
+		return isLast && !isWell ? [at] : [];
 	}
 	const MAX_BEFORE_FAILURE = 3;
 	const NO_WORDS = /^\s{0,8}(?:[$+>#*] |##|\W{0,8}$|Clean|Post |\W{0,4}[A-Za-z][a-z]{1,20}ing\b)|(?:\.{3}|\u2026)$|\b[Cc]ompleted?\b|is not empty/;
@@ -4072,7 +4069,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 				step,
 				cause: renderCause(matcher, groups, log, at)
 			};
-			if (saysNothing(finding.cause.sentence) || !/\w/.test(finding.cause.sentence)) continue;
+			if (ONLY_FAILED.test(finding.cause.sentence) || !/\w/.test(finding.cause.sentence)) continue;
 			if (best === null || isPlaced(finding.cause)) best = finding;
 		}
 		return best;

@@ -14,7 +14,7 @@ import {
   UNKNOWN_FOLDER,
 } from './repository-path.ts';
 import { type FoundError, searchErrors } from './search.ts';
-import { saysNothing } from './shapes.ts';
+import { ONLY_FAILED } from './shapes.ts';
 import { dedent, sharedIndent } from './shared-prefix.ts';
 import { dropSurvived, endedWellAt, isError, unsettled } from './survived.ts';
 
@@ -162,7 +162,7 @@ function findAt(log: Log, at: number): Finding | null {
     const groups = found === null ? null : addNear(log.lines, at, matcher.near ?? [], found.groups ?? {});
     if (groups === null) continue;
     const finding = { matcher, at, step, cause: renderCause(matcher, groups, log, at) };
-    if (saysNothing(finding.cause.sentence) || !/\w/.test(finding.cause.sentence)) continue;
+    if (ONLY_FAILED.test(finding.cause.sentence) || !/\w/.test(finding.cause.sentence)) continue;
     if (best === null || isPlaced(finding.cause)) best = finding;
   }
   return best;

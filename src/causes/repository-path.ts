@@ -25,6 +25,8 @@ export function readPath(file: string, folder: string): string {
 const ENTRY =
   /^(?:manage\.py|artisan|(?:[\w.-]{1,60}\/){0,4}(?:run[-_])?migrat(?:e|ions?)\.(?:py|[cm]?[jt]s|rb|php)|bin\/(?:rails|rake|bundle|console)|config\/(?:environment|boot)\.rb)$/;
 const ABSOLUTE = /^(?:\/|[A-Za-z]:)/;
+/** What a logger prints before the line that names a file. */
+const LOGGED = /^(?:(?:INFO|WARN|ERROR|DEBUG|TRACE|ERR|OUT|[│|+-]|\[[\w/.: -]{1,60}\]|\d[\d:.,TZ/-]{3,40}) {1,4}){1,3}/;
 /** What belongs to the system and its programs, and not to an application. */
 const SYSTEM =
   /^(?:\/(?:bin|dev|etc|lib|lib64|nix|opt|proc|root|run|sbin|sys|usr|var)\/|[A-Za-z]:\/(?:Program|Windows))/;
@@ -44,8 +46,7 @@ const NO_FILE =
  * starts the program, or if it is plainly no file of a repository. `roots` are the folders that the log names.
  */
 export function fileIn(named: string, folder: string, roots: () => readonly RepositoryRoot[]): string | null {
-  // What stands before it is of a logger.
-  const file = ABSOLUTE.test(named) ? named : named.slice(named.lastIndexOf(' ') + 1);
+  const file = named.replace(LOGGED, '');
   if ((folder === '' || folder === UNKNOWN_FOLDER) && file.startsWith('../')) return null;
   const path =
     dockerfileAt(file, roots) ?? belowRoot(file, roots) ?? readPath(file, folder || copiedFolder(file, roots));

@@ -98,13 +98,9 @@ function lastWords(log: readonly Shaped[]): readonly number[] {
       index < failedAt && own === step && shape.is === 'plain' && !NO_WORDS.test(text),
   );
   const after = log.slice(failedAt + 1).filter(({ shape }) => shape.is === 'plain').length;
-  return at === -1 ||
-    at <= endedWellAt(log) ||
-    after > MAX_BEFORE_FAILURE ||
-    log.slice(failedAt + 1).some(({ text }) => WENT_WELL.test(text)) ||
-    failedAt - at > MAX_BEFORE_FAILURE
-    ? []
-    : [at];
+  const isLast = after <= MAX_BEFORE_FAILURE && failedAt - at <= MAX_BEFORE_FAILURE;
+  const isWell = at <= endedWellAt(log) || log.slice(failedAt + 1).some(({ text }) => WENT_WELL.test(text));
+  return isLast && !isWell ? [at] : [];
 }
 
 const MAX_BEFORE_FAILURE = 3;

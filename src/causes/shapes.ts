@@ -71,8 +71,8 @@ const SURVIVED =
 /** A count of errors, which are shown above it. */
 const SUMMARY =
   /^(?!.{0,200}\b0 (?:errors?|failed|failures?|problems?)\b(?!.{0,60}\b[1-9]\d{0,5} (?:errors?|failed|failures?)\b))(?:(?:\W{0,8}(?:[Ee]rror|ERROR|error)?:? ?)?(?:(?:[Ff]ound|[Ff]ailed with|[Bb]uild failed (?:with|due to)|[Dd]ue to|[Ff]inished with|[Hh]ad|[Tt]here (?:were|was)|[Tt]otal:?) )?\d{1,6} (?:\w{1,12} )?(?:errors?|problems?|failures?|failed|failing|fatal)\b(?! (?:to|for)\b|: {0,4}\S)|.{1,60}[,(] ?\d{1,6} (?:errors?|failures?|failed|failing)\b(?! (?:to|for)\b|: {0,4}\S))|^.{0,40}(?:could not compile|aborting due to|(?:one|two|three|four|five|\d{1,5}) (?:errors?|warnings?) (?:found|generated)|Total time: |[Ff]ailed [Tt]ests?:|[Tt]est [Ss]uites?:|[Tt]ests?:|[Tt]ests? run:|FAILED \((?:failures|errors)=|short test summary)/;
-/** A whole sentence of that kind. */
-const ONLY_FAILED =
+/** A sentence that says only that something failed. */
+export const ONLY_FAILED =
   /^(?:[\w ]{0,40}\b(?:exited|terminated|completed) with (?:an? )?(?:non-zero )?(?:exit |error )?(?:code|status):? ?\d{1,3}|(?:Compilation|Build|Deployment|Job|Command|Process|Task)(?: process)? (?:failure|failed|error)|There was an error during the build|A request to .{1,200} failed|Turbopack build(?: failed.{0,40})?|.{0,20}Build failed in [\d.]{1,8} ?m?s)$/;
 /** What stands behind the words that something failed. */
 const REASON = /^.{0,100}?\b(?:[Ff]ailed|[Ee]rror|ERROR)(?: [\w-]{1,30}){0,3}: (?<reason>[^:].{14,})$/;
@@ -223,18 +223,9 @@ function placeIn(patterns: readonly RegExp[], text: string): NamedPlace | null {
 function placeOf(groups: Readonly<Record<string, string | undefined>>): NamedPlace {
   return {
     file: (groups['file'] ?? '').replace(/^file:\/\//, ''),
-    line: numberOf(groups['line']),
-    column: numberOf(groups['column']),
+    line: Number(groups['line']) || null,
+    column: Number(groups['column']) || null,
   };
-}
-
-/** Returns true if a sentence says only that something failed. */
-export function saysNothing(sentence: string): boolean {
-  return ONLY_FAILED.test(sentence);
-}
-
-function numberOf(digits: string | undefined): number | null {
-  return digits === undefined || Number(digits) < 1 ? null : Number(digits);
 }
 
 /** What is wrong, by the words of a message: the first that fits. */
