@@ -1717,6 +1717,17 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	};
 	const DATABASES = [
 		{
+			name: "prisma-schema",
+			kind: "compile error",
+			pattern: /^ {0,4}error: (?<cause>.+)$/,
+			near: [{
+				where: "below",
+				within: 3,
+				pattern: /^ {1,8}--> {1,2}(?:schema\.prisma:|(?<file>[^\s:]{1,300}\.prisma):(?<line>\d{1,7}))/,
+				isRequired: true
+			}]
+		},
+		{
 			name: "prisma-failed-migration",
 			kind: "migration",
 			pattern: /^(?:Error: )?(?:P30\d\d:? )?(?:A migration failed to apply\. New|Migration `[^`]{1,200}` failed to apply cleanly).*$/,
@@ -3261,7 +3272,6 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	];
 	;
-	const TEMPORARY_SCRIPT = "^(?:/tmp/|/dev/|/scripts-|environment|/[\\w./-]{1,150}@tmp/|/home/runner/work/_temp/|/__w/_temp/)[\\w./@-]{0,150}: (?:line )?\\d{1,7}: ";
 	const COMMAND_FAILED = {
 		where: "below",
 		within: 60,
@@ -3287,12 +3297,6 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "port",
 			rank: "effect",
 			pattern: /^(?:ERROR: )?(?:\(gcloud\.[\w.]{1,60}\) )?(?:Revision '[^']{1,100}' is not ready and cannot serve traffic\. )?(?<cause>The user-provided container failed to start and listen on the port [^.]{1,200})/
-		},
-		{
-			name: "shell-temporary-denied",
-			kind: "permission",
-			isSurvivable: true,
-			pattern: new RegExp(`${TEMPORARY_SCRIPT}(?<cause>\\.\\/(?<file>[\\w./@-]{1,200}): Permission denied)$`)
 		},
 		{
 			name: "shellcheck",
@@ -3376,6 +3380,12 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		pattern: /^ {4,12}Exit Code: {1,12}(?<code>\d{1,3})$/
 	};
 	const KUBERNETES = [
+		{
+			name: "kubernetes-unschedulable",
+			kind: "timeout",
+			rank: "effect",
+			pattern: /^(?<cause>\d+\/\d+ nodes are available: .{1,300}?)(?:\. preemption: |\.?$)/
+		},
 		{
 			name: "kubernetes-image",
 			kind: "image pull",
@@ -3518,13 +3528,13 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	const shapes_EXCEPTION = /^(?:\((?=[A-Z][\w.]{1,60}\) )|(?:Exception in thread "[^"]{1,80}"|Unhandled [Ee]xception[.:]|Uncaught(?: exception)?:?|Unhandled(?: promise)? rejection[:]?|Caused by:|\[cause\]:|terminate called after throwing an instance of|thrown:|raised:) )?(?<class>(?:[a-z_]\w{0,40}\.){1,6}[A-Z]\w{1,60}(?=: )|thread '[^']{1,80}' panicked at [^:]{1,200}:\d{1,6}:\d{1,6}|(?:[\w$]{1,60}[.\\/:]{1,2}){0,10}(?:[A-Z][\w$]{0,60})?(?:Error|Exception|Failure|Fault|Exit|Interrupt|NotFound|Invalid|Unavailable|Timeout|Violation))(?: ?[[(][\w .:-]{1,40}[\])])?(?:: |:?$|\) )/;
 	const WORDS = /\b(?:[Cc]annot|[Cc]an't|[Cc]an not|[Cc]ould not|[Cc]ouldn't|[Uu]nable to|[Ff]ailed|[Ff]ails|[Ff]ailure|[Nn]ot found|[Mm]issing|[Ii]nvalid|[Dd]enied|[Rr]efused|[Rr]ejected|[Ff]orbidden|[Uu]nauthorized|must (?:be|have|not|install|set|provide|specify)|[Ii]llegal|[Nn]o such|[Uu]nexpected|[Uu]nknown|[Uu]nsupported|[Uu]nrecognized|[Uu]ndefined|[Uu]nresolved|[Uu]nbound|[Uu]nsatisf\w{3,5}|[Dd]oes not|[Dd]oesn't|[Ii]s not|[Ii]sn't|[Aa]re not|[Nn]o [\w./' *-]{1,80} (?:was |were )?found|[Nn]o (?:module|space|matching|package|rule|valid|version|default|route|suitable|compatible)|[Tt]imed out|[Tt]imeout(?= (?:of|after|exceeded|reached|expired|waiting|while|error))|[Ee]xceed(?:s|ed)|[Aa]lready (?:exists|in use|defined|allocated|taken)|[Aa]bort(?:ed|ing)|[Kk]illed|[Oo]ut of memory|[Oo]OM\w{0,8}|[Ss]egmentation fault|[Cc]orrupt\w{0,3}|[Cc]onflict\w{0,3}|[Mm]ismatch\w{0,3}|[Dd]uplicate|[Mm]alformed|[Ii]ncompatible|[Uu]nreachable|[Cc]rash\w{0,4}|[Ee]rror|ERROR|[Pp]anic\w{0,4}|[Ff]atal|FATAL|[Vv]iolat\w{2,4}|E(?:CONN|ADDR|TIMED|NOENT|NOTFOUND|ACCES|PERM|PIPE|PROTO|EXIST|MFILE|NOSPC|ISDIR|NOTDIR|INVAL|HOST|RESOLVE|TARGET|INTEGRITY|BADENGINE|USAGE|AI_)[A-Z_]{0,12}|[Ee]xpired|(?:is|are|but|not) required|required (?:by|but|for)|[Dd]isconnected|[Rr]equires)\b/;
 	const TOOL = /^(?:\/(?:usr\/)?(?:local\/)?bin\/)?[a-z][\w.+-]{0,40}(?:\[\d{1,8}\])?: (?:(?:line )?\d{1,6}: )?(?=\S)/;
-	const ASIDE = /^(?:If |w: |cargo:|[\u2139\uD83D\uDCA1]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required)\b|\u26A0|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
-	const SURVIVED = /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
+	const ASIDE = /^(?:If |w: |cargo:|"[\w.-]{1,60}": (?:true|false|null|[\d.]{1,20}|[[{]),?$|[\u2139\uD83D\uDCA1]|.{0,300}[;{}]$)|^.{0,80}?(?:\b(?:[Ww]arning|WARNING|WARN|[Dd]eprecat\w{2,9}|npm (?:warn|WARN|notice)|[Rr]etry(?:ing)?|[Tt]rying again|[Ww]ill (?:retry|try)|[Ss]kipp(?:ed|ing)|[Ii]gnor(?:ed|ing)|[Cc]ontinuing|[Ff]all(?:ing|s)? ?back|[Rr]ecover(?:ed|ing)|using default|[Nn]o (?:errors?|problems?|issues?|failures?)|0 (?:[Ee]rrors?(?:\(s\))?|failures?|failed|problems?|vulnerabilit\w{1,3})|(?:errors?|failures?|failed)[:=] ?0|if you|you (?:may|can|should|might)|[Ss]ee (?:the|also|http)|[Rr]un (?:with|`)|[Tt]o (?:fix|see|resolve|ignore)|[Pp]lease (?:see|try|report|run|check)|[Mm]ore info\w{0,8}|[Ff]or (?:more|help)|[Cc]onsider|Ignored the following|[Dd]id you (?:mean|forget)|[Oo]ptional|not required)\b|\u26A0|error_log|errors?\.(?:ts|js|py|rb|go|log|html?)\b|[/\\]errors?[/\\.])/u;
+	const SURVIVED = /^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|[Pp]lease consider|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
 	const SUMMARY = /^(?!.{0,200}\b0 (?:errors?|failed|failures?|problems?)\b(?!.{0,60}\b[1-9]\d{0,5} (?:errors?|failed|failures?)\b))(?:(?:\W{0,8}(?:[Ee]rror|ERROR|error)?:? ?)?(?:(?:[Ff]ound|[Ff]ailed with|[Bb]uild failed (?:with|due to)|[Dd]ue to|[Ff]inished with|[Hh]ad|[Tt]here (?:were|was)|[Tt]otal:?) )?\d{1,6} (?:\w{1,12} )?(?:errors?|problems?|failures?|failed|failing|fatal)\b(?! (?:to|for)\b|: {0,4}\S)|.{1,60}[,(] ?\d{1,6} (?:errors?|failures?|failed|failing)\b(?! (?:to|for)\b|: {0,4}\S))|^.{0,40}(?:could not compile|aborting due to|(?:one|two|three|four|five|\d{1,5}) (?:errors?|warnings?) (?:found|generated)|Total time: |[Ff]ailed [Tt]ests?:|[Tt]est [Ss]uites?:|[Tt]ests?:|[Tt]ests? run:|FAILED \((?:failures|errors)=|short test summary)/;
 	const ONLY_FAILED = /^(?:[\w ]{0,40}\b(?:exited|terminated|completed) with (?:an? )?(?:non-zero )?(?:exit |error )?(?:code|status):? ?\d{1,3}|(?:Compilation|Build|Deployment|Job|Command|Process|Task)(?: process)? (?:failure|failed|error)|There was an error during the build|A request to .{1,200} failed|Turbopack build(?: failed.{0,40})?|.{0,20}Build failed in [\d.]{1,8} ?m?s)$/;
 	const REASON = /^.{0,100}?\b(?:[Ff]ailed|[Ee]rror|ERROR)(?: [\w-]{1,30}){0,3}: (?<reason>[^:].{14,})$/;
 	const ALL_PASSED = /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
-	const SAYS_NOTHING = /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL|FAILED)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b[^:]{0,40}[:.!]{0,3}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|rake aborted!?|(?:update|upgrade|preview|destroy) failed|Container [\w.-]{1,80} (?:Error|Exited)|[Hh]ealth ?check failed!?|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code|returned with error code)\b.{0,60}|[Pp]ush (?:rejected|failed)\b.{0,60}|.{0,40}\[remote rejected\].{0,100}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|.{0,200}completed with status "?FAILURE"?|[Ff]ailed to build gem native extension|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
+	const SAYS_NOTHING = /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL|FAILED)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b[^:]{0,40}[:.!]{0,3}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting|[Ff]ailure)\b[.:!]{0,3}|rake aborted!?|(?:update|upgrade|preview|destroy) failed|Container [\w.-]{1,80} (?:Error|Exited)|[Hh]ealth ?check failed!?|(?:Configuration|Plugin|Internal) error|Error (?:message|details|output|location|log)|.{0,300}\b(?:exit(?:ed)?(?: with)?(?: a)?(?: non-zero)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code|returned with error code)\b.{0,60}|[Pp]ush (?:rejected|failed)\b.{0,60}|.{0,40}\[remote rejected\].{0,100}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|.{0,200}completed with status "?FAILURE"?|[Ff]ailed to build gem native extension|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
 	const shapes_FRAMES = [
 		/^\s{0,40}at (?:async |new )?(?:[^\s(].{0,200}? )?\(?(?<file>(?:file:\/\/)?(?:[A-Za-z]:)?[^\s():][^():]{0,300}):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?\)?,?$/,
 		/^\s{1,40}File "(?<file>[^"]{1,300})", line (?<line>\d{1,7})/,
@@ -3570,7 +3580,14 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (level !== "" && CODE.test(rest)) return { is: "code" };
 		return shapeOfMessage(rest, level !== "" || hasMark, text);
 	}
+	const SIGNAL = /\bsignal:? (?:SIG[A-Z]{3,5}|\d{1,2})\b/;
 	function reasonOf(text) {
+		if (SIGNAL.test(text)) return {
+			is: "error",
+			rank: RANKS.effect,
+			message: text.trim(),
+			place: null
+		};
 		const reason = REASON.exec(text)?.groups?.["reason"] ?? "";
 		if (!WORDS.test(reason) || SAYS_NOTHING.test(reason) || EFFECT.test(reason)) return null;
 		return {
@@ -3648,7 +3665,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			place
 		};
 	}
-	const FILE_NAME = /^[^\s()]{0,200}[\w)]\.[A-Za-z]{1,6}[^\w\s]{0,4}$/;
+	const FILE_NAME = /^(?:[^\s()]{0,200}[\w)]\.[A-Za-z]{1,6}[^\w\s]{0,4}|[\w.-]{1,80}\/\S{1,200})$/;
 	function proseOf(message) {
 		const words = message.split(" ");
 		return words.filter((word) => !FILE_NAME.test(word)).join(" ");
@@ -3781,7 +3798,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 	const LINES_AT_A_TIME = 50;
 	const MAX_BETWEEN = 12;
 	const MAX_AWAY = 40;
-	const UNFINISHED = /[:(]\s{0,8}$/;
+	const UNFINISHED = /[:(]\s{0,8}$|: while (?:scanning|parsing) [\w ]{1,40}$/;
 	const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[A-Z]{1,6}-?\d{1,6}|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
 	const MAX_JOINED = 3;
 	const search_MAX_LAST_LINES = 8;

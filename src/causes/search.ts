@@ -23,7 +23,7 @@ const MAX_BETWEEN = 12;
 /** A stack, a code frame or a place is looked for so many lines above and below its error. */
 const MAX_AWAY = 40;
 /** A message that ends so goes on in the next line. */
-const UNFINISHED = /[:(]\s{0,8}$/;
+const UNFINISHED = /[:(]\s{0,8}$|: while (?:scanning|parsing) [\w ]{1,40}$/;
 /** A message that is only the code or the class of an error. */
 const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[A-Z]{1,6}-?\d{1,6}|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
 const MAX_JOINED = 3;

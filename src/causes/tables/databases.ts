@@ -20,6 +20,19 @@ const ENDED: NearLine = {
 /** What databases, their programs and the tools of migrations say. */
 export const DATABASES: readonly Matcher[] = [
   {
+    name: 'prisma-schema',
+    kind: 'compile error',
+    pattern: /^ {0,4}error: (?<cause>.+)$/,
+    near: [
+      {
+        where: 'below',
+        within: 3,
+        pattern: /^ {1,8}--> {1,2}(?:schema\.prisma:|(?<file>[^\s:]{1,300}\.prisma):(?<line>\d{1,7}))/,
+        isRequired: true,
+      },
+    ],
+  },
+  {
     name: 'prisma-failed-migration',
     kind: 'migration',
     pattern:

@@ -1,10 +1,6 @@
 import { FAILED } from '../../log-verdicts.ts';
 import type { Matcher, NearLine } from '../../matcher.ts';
 
-/** What shells print before an error in a script that a CI or a builder wrote for a command. */
-const TEMPORARY_SCRIPT =
-  '^(?:/tmp/|/dev/|/scripts-|environment|/[\\w./-]{1,150}@tmp/|/home/runner/work/_temp/|/__w/_temp/)[\\w./@-]{0,150}: (?:line )?\\d{1,7}: ';
-
 /** Advice fails a deployment only where the command that gave it failed. */
 const COMMAND_FAILED: NearLine = {
   where: 'below',
@@ -35,12 +31,6 @@ export const HOSTS: readonly Matcher[] = [
     rank: 'effect',
     pattern:
       /^(?:ERROR: )?(?:\(gcloud\.[\w.]{1,60}\) )?(?:Revision '[^']{1,100}' is not ready and cannot serve traffic\. )?(?<cause>The user-provided container failed to start and listen on the port [^.]{1,200})/,
-  },
-  {
-    name: 'shell-temporary-denied',
-    kind: 'permission',
-    isSurvivable: true,
-    pattern: new RegExp(`${TEMPORARY_SCRIPT}(?<cause>\\.\\/(?<file>[\\w./@-]{1,200}): Permission denied)$`),
   },
   {
     name: 'shellcheck',

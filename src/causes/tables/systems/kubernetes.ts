@@ -12,6 +12,12 @@ const EXIT_CODE: NearLine = { where: 'below', within: 2, pattern: /^ {4,12}Exit 
 /** What Kubernetes, kubectl and Helm say of a rollout. The prefix of an event is left out (log-prefix.ts). */
 export const KUBERNETES: readonly Matcher[] = [
   {
+    name: 'kubernetes-unschedulable',
+    kind: 'timeout',
+    rank: 'effect',
+    pattern: /^(?<cause>\d+\/\d+ nodes are available: .{1,300}?)(?:\. preemption: |\.?$)/,
+  },
+  {
     name: 'kubernetes-image',
     kind: 'image pull',
     pattern: /^Failed to pull image (?<image>"[^"]{1,200}"): .{0,600}: (?<cause>[^:]{3,120})$/,
