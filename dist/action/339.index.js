@@ -3272,12 +3272,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	];
 	;
-	const COMMAND_FAILED = {
-		where: "below",
-		within: 60,
-		pattern: FAILED,
-		isRequired: true
-	};
+	const TEMPORARY_SCRIPT = "^(?:/tmp/|/dev/|/scripts-|environment|/[\\w./-]{1,150}@tmp/|/home/runner/work/_temp/|/__w/_temp/)[\\w./@-]{0,150}: (?:line )?\\d{1,7}: ";
 	const HOSTS = [
 		{
 			name: "heroku-boot-timeout",
@@ -3299,15 +3294,10 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 			pattern: /^(?:ERROR: )?(?:\(gcloud\.[\w.]{1,60}\) )?(?:Revision '[^']{1,100}' is not ready and cannot serve traffic\. )?(?<cause>The user-provided container failed to start and listen on the port [^.]{1,200})/
 		},
 		{
-			name: "shellcheck",
-			kind: "lint error",
-			pattern: /^ {0,300}\^-{0,300}\^? SC\d{4} \((?:error|warning|info|style)\): (?<cause>.{3,300})$/,
-			near: [{
-				where: "above",
-				within: 12,
-				pattern: /^In (?<file>\S{1,200}) line (?<line>\d{1,7}):$/,
-				isRequired: true
-			}, COMMAND_FAILED]
+			name: "shell-temporary-denied",
+			kind: "permission",
+			isSurvivable: true,
+			pattern: new RegExp(`${TEMPORARY_SCRIPT}(?<cause>\\.\\/(?<file>[\\w./@-]{1,200}): Permission denied)$`)
 		},
 		{
 			name: "terraform",
