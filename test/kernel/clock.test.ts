@@ -50,9 +50,11 @@ describe('the system clock', () => {
     const waiting = clock.wait(AN_HOUR_MS, stop.signal);
     expect(countTimers()).toBe(1);
     expect(await hasSettled(waiting)).toBe(false);
+    // Meanwhile what an earlier file of this process left may have set one, too.
+    const before = countTimers();
     stop.abort();
     await waiting;
-    expect(countTimers()).toBe(0);
+    expect(countTimers()).toBe(before - 1);
   });
 
   test("waits on where a timer of Node's would overflow and end at once", async () => {
