@@ -602,6 +602,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		return 0;
 	}
 	;
+	const LINES_AT_A_TIME = 50;
 	const MAX_SHARED_PREFIXES = 3;
 	function readLog(lines) {
 		let started = 0;
@@ -3785,12 +3786,12 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		return (step) => NAMED_STEP.test(step) ? Math.max(unnamed, named.get(step) ?? -1) : last;
 	}
 	;
-	const LINES_AT_A_TIME = 50;
 	const MAX_BETWEEN = 12;
 	const MAX_AWAY = 40;
 	const UNFINISHED = /[:(]\s{0,8}$|: while (?:scanning|parsing) [\w ]{1,40}$/;
 	const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[A-Z]{1,6}-?\d{1,6}|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
 	const MAX_JOINED = 3;
+	const MAX_ERRORS = 50;
 	const search_MAX_LAST_LINES = 8;
 	const MAX_LAST_LINES_OF_WORDS = 2;
 	const search_WENT_WELL = /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running(?! in)|[Rr]unning (?:on|at)|[Cc]onnected|live|200)\b|\s{0,8}[\u2713\u2714\u2705])/;
@@ -3809,7 +3810,8 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		const run = words.length > 0 ? words : lastReason(log);
 		const best = Math.max(0, ...run.map((at) => rankAt(log, at)));
 		const chosen = run.filter((at) => rankAt(log, at) >= Math.min(best, RANKS.named));
-		return endsTheLog(log, chosen) ? chosen.map((at) => describe(log, innermost(log, at))) : [];
+		if (!endsTheLog(log, chosen)) return [];
+		return chosen.slice(0, MAX_ERRORS).map((at) => describe(log, innermost(log, at)));
 	}
 	function unsettledErrors(log) {
 		const settledAt = endedWellAt(log);
@@ -3974,7 +3976,6 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		"image pull"
 	]);
 	const RANKED = rankMatchers(MATCHERS);
-	const cause_LINES_AT_A_TIME = 50;
 	function findCauses(lines) {
 		const search = searchCauses(lines);
 		let step = search.next();
@@ -4052,7 +4053,7 @@ exports.modules = { 7720: ((__unused_webpack_module, __webpack_exports__, __webp
 		let findings = [];
 		let isRolledBack = false;
 		for (const [at, line] of log.lines.entries()) {
-			if (at % cause_LINES_AT_A_TIME === 0) yield;
+			if (at % LINES_AT_A_TIME === 0) yield;
 			const found = findAt(log, at);
 			if (found !== null) findings.push(found);
 			else if (findings.length > 0 && !isRolledBack) {

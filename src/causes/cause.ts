@@ -1,6 +1,6 @@
 import { cutChars } from '../kernel/plain-text.ts';
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
-import { type Log, readLog } from './log-text.ts';
+import { LINES_AT_A_TIME, type Log, readLog, type Search } from './log-text.ts';
 import { FAILED, ROLLS_BACK } from './log-verdicts.ts';
 import type { CauseKind, Matcher, NearLine } from './matcher.ts';
 import { isLower, rankMatchers } from './matcher-rank.ts';
@@ -23,7 +23,7 @@ export interface Cause {
   readonly kind: CauseKind;
   /** One sentence without its period, at most 300 UTF-16 units. */
   readonly sentence: string;
-  /** `likely` if the log shows only what the cause led to, or that a command failed. */
+  /** `likely` if the log shows only what the cause led to, or if only the shape of its lines shows it. */
   readonly certainty: 'certain' | 'likely';
   /** The file, relative to the repository; null if the log names none that belongs to it. */
   readonly file: string | null;
@@ -32,7 +32,7 @@ export interface Cause {
   readonly column: number | null;
   /**
    * The place by the end of the file's path, as `20260214_users.js`, where the log does not show the folder that it is in, or a package of
-   * Go may be one of several modules. It counts if a checkout has only one such file.
+   * Go may be one of several modules, or if only the shape of a line shows it. It counts if a checkout has the file, or only one that ends so.
    */
   readonly ending?: { readonly file: string; readonly line: number | null; readonly column: number | null };
   /** The index of the line that shows it. */
@@ -49,8 +49,6 @@ const MIN_INDENTED_SHARE = 0.5;
 const EXPLAINS_TIMEOUT: ReadonlySet<CauseKind> = new Set(['health check', 'out of memory', 'port', 'image pull']);
 
 const RANKED = rankMatchers(MATCHERS);
-/** So many lines are searched at a time. */
-const LINES_AT_A_TIME = 50;
 
 /** A line that a matcher knows. */
 interface Finding {
@@ -59,9 +57,6 @@ interface Finding {
   readonly step: string;
   readonly cause: Cause;
 }
-
-/** A search that is taken up again until it is done, so that whoever waits for it can do other things meanwhile. */
-export type Search<Result> = Generator<undefined, Result, undefined>;
 
 /**
  * Returns why a deployment failed, the likeliest cause first, at most ten; none if no line looks like an error, or if later lines show that

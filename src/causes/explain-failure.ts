@@ -36,7 +36,7 @@ export interface SearchTime {
   leftMs: number;
 }
 
-/** Whoever else has something to do waits no longer than about this. */
+/** Signals and other applications wait about this long at most. */
 const TURN_MS = 10;
 
 /** For both requests, the wait for the rate limit included. */
@@ -55,7 +55,7 @@ const MAX_ID_UNITS = 200;
 
 /**
  * Returns why a deployment failed, the likeliest cause first; none if its logs show none. Reads the log of the application's environment
- * if the application's own shows no cause: services of the platform's family keep the build's log there. Takes a few seconds at most,
+ * if the application's own shows no certain cause: services of the platform's family keep the build's log there. Takes a few seconds at most,
  * and never rejects.
  */
 export async function explainFailure(facts: FailureFacts): Promise<readonly Cause[]> {

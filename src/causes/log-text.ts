@@ -18,6 +18,10 @@ export interface Log {
   readonly roots: () => readonly RepositoryRoot[];
 }
 
+/** A search in parts, between which others can run: of so many lines each. */
+export type Search<Result> = Generator<undefined, Result, undefined>;
+export const LINES_AT_A_TIME = 50;
+
 /** Those of a host and of a task runner in it. */
 const MAX_SHARED_PREFIXES = 3;
 

@@ -1,5 +1,5 @@
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
-import type { LogText } from './log-text.ts';
+import { LINES_AT_A_TIME, type LogText, type Search } from './log-text.ts';
 import { RETRIED, ROLLS_BACK, SUCCEEDED } from './log-verdicts.ts';
 import type { CauseKind, Matcher } from './matcher.ts';
 import { kindOf, type NamedPlace, RANKS, type Shape, saysAfterWhat, shapeOf } from './shapes.ts';
@@ -16,8 +16,6 @@ export interface FoundError {
 
 type ErrorShape = Extract<Shape, { is: 'error' }>;
 
-/** So many lines are searched at a time. */
-const LINES_AT_A_TIME = 50;
 /** Lines of the same step with no error between them belong to one run of errors if they are at most so many. */
 const MAX_BETWEEN = 12;
 /** A stack, a code frame or a place is looked for so many lines above and below its error. */
@@ -27,6 +25,7 @@ const UNFINISHED = /[:(]\s{0,8}$|: while (?:scanning|parsing) [\w ]{1,40}$/;
 /** A message that is only the code or the class of an error. */
 const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[A-Z]{1,6}-?\d{1,6}|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
 const MAX_JOINED = 3;
+const MAX_ERRORS = 50;
 
 interface Shaped {
   readonly text: string;
@@ -45,7 +44,7 @@ const WENT_WELL =
  * Returns the errors by which the log's last failing step failed, the first of the last run of errors first; none if no line looks like
  * one, or if later lines show that all of them were survived.
  */
-export function* searchErrors(lines: readonly LogText[]): Generator<undefined, readonly FoundError[], undefined> {
+export function* searchErrors(lines: readonly LogText[]): Search<readonly FoundError[]> {
   const log: Shaped[] = [];
   for (const [at, { text, step }] of lines.entries()) {
     if (at % LINES_AT_A_TIME === 0) yield;
@@ -56,7 +55,8 @@ export function* searchErrors(lines: readonly LogText[]): Generator<undefined, r
   const run = words.length > 0 ? words : lastReason(log);
   const best = Math.max(0, ...run.map((at) => rankAt(log, at)));
   const chosen = run.filter((at) => rankAt(log, at) >= Math.min(best, RANKS.named));
-  return endsTheLog(log, chosen) ? chosen.map((at) => describe(log, innermost(log, at))) : [];
+  if (!endsTheLog(log, chosen)) return [];
+  return chosen.slice(0, MAX_ERRORS).map((at) => describe(log, innermost(log, at)));
 }
 
 /** Returns the indices of the errors that no later line settles. */
