@@ -68,7 +68,10 @@ export const PREFIXES: readonly RegExp[] = [
   /^ {0,8}remote: ?/,
   // Docker Compose, Swarm, Foreman, and act.
   /^(?:\d\d:\d\d:\d\d )?(?<step>[\w.@-]{1,100}|\[[\w ./-]{1,80}\]) {1,20}\|(?: |$)/,
-  // kubectl describe, and kubectl get events: only warnings lose their prefix.
+  // Yarn 2 and later, before what a program prints when it ends.
+  /^➤ YN0000: (?:│ )?(?=\s{1,8}at |node:|[A-Z]\w{0,40}Error: |Error: |Node\.js v)/,
+  // kubectl describe, kubectl get events, and consoles: only warnings lose their prefix.
+  /^Warning\t\w{1,60}\t/,
   /^ {0,8}Warning +\w+ +(?:<\w+>|\d\w*)(?: \(x\d+ over \w+\))? +[\w-]+(?:, [\w.-]+)? +/,
   /^(?:<\w+>|\d\w*) +Warning +\w+ +[\w-]+\/\S+ +/,
   // GitHub Actions, before a line that a problem matcher knows.

@@ -32,6 +32,10 @@ export const ENDED_WELL = new RegExp(
   `^(?!.{0,300}(?:${DOUBT})).{0,200}?(?:${WHOLE}.{0,100}?${WELL}|${WENT_WELL.join('|')})`,
 );
 
+/** What is printed when something went well, be it only a part: an error above it was survived unless a failure is shown. */
+export const PART_WENT_WELL =
+  /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*|[Mm]ake sure|[Ee]nsure|[Cc]heck (?:that|if|whether)|[Pp]lease|should|must|if|until)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running(?! in)|[Rr]unning (?:on|at)|[Cc]onnected|live|200)\b|\s{0,8}[✓✔✅])/;
+
 /** What builders, hosts and servers print when all is well. */
 export const RECOVERIES: readonly Recovery[] = [
   // BuildKit: the step is done, so what its commands printed was no error.

@@ -1,8 +1,9 @@
+import { kindOf } from './kind-words.ts';
 import { isOfOther, NAMED_STEP } from './log-prefix.ts';
 import { LINES_AT_A_TIME, type LogText, type Search } from './log-text.ts';
-import { RETRIED, ROLLS_BACK, SUCCEEDED } from './log-verdicts.ts';
+import { PART_WENT_WELL, RETRIED, ROLLS_BACK, SUCCEEDED } from './log-verdicts.ts';
 import type { CauseKind, Matcher } from './matcher.ts';
-import { kindOf, type NamedPlace, RANKS, type Shape, saysAfterWhat, shapeOf } from './shapes.ts';
+import { type NamedPlace, RANKS, type Shape, saysAfterWhat, shapeOf } from './shapes.ts';
 import { CLEANUP, dropIgnored, endedWellAt, RUNNING, unsettled } from './survived.ts';
 
 /** An error that the search found by the shapes of the lines alone. */
@@ -21,9 +22,9 @@ const MAX_BETWEEN = 12;
 /** A stack, a code frame or a place is looked for so many lines above and below its error. */
 const MAX_AWAY = 40;
 /** A message that ends so goes on in the next line. */
-const UNFINISHED = /[:(]\s{0,8}$|: while (?:scanning|parsing) [\w ]{1,40}$/;
+const UNFINISHED = /[:([{]\s{0,8}$|^in \S{1,300}(?: \d{1,7}:[\d-]{1,15})?$|: while (?:scanning|parsing) [\w ]{1,40}$/;
 /** A message that is only the code or the class of an error. */
-const CODE_ONLY = /^(?:\[[\w-]{1,30}\]|[A-Z]{1,6}-?\d{1,6}|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
+const CODE_ONLY = /^(?:\w{0,20}Error: )?(?:\[[\w-]{1,30}\]|[A-Z]{1,6}-?\d{1,6}|[\w\\.$]{1,200}(?:Error|Exception)):?$/;
 const MAX_JOINED = 3;
 const MAX_ERRORS = 50;
 
@@ -36,9 +37,6 @@ interface Shaped {
 /** With nothing below that says so, an error is why the log ends if at most so many lines follow it: of any error, and of one by its words. */
 const MAX_LAST_LINES = 8;
 const MAX_LAST_LINES_OF_WORDS = 2;
-/** A line below an error that says that something went well. */
-const WENT_WELL =
-  /^(?!.{0,200}\b(?:[Bb]uild completed on|[Ii]s the|not|[Ff]ail\w*|[Ee]rror\w*|FAILED|ERROR|[Ww]ait\w*)\b)(?:.{0,200}?\b(?:pass(?:ed|ing)?|PASS|ok|OK|[Ss]ucce\w*|SUCCESS|[Ll]istening|[Ss]tarted|[Rr]eady|[Hh]ealthy|is live|serving|[Pp]assed|[Bb]uilt|updated|[Dd]one|[Cc]ompleted?|[Dd]eployed|(?:is|now) running(?! in)|[Rr]unning (?:on|at)|[Cc]onnected|live|200)\b|\s{0,8}[✓✔✅])/;
 
 /**
  * Returns the errors by which the log's last failing step failed, the first of the last run of errors first; none if no line looks like
@@ -56,7 +54,7 @@ export function* searchErrors(lines: readonly LogText[]): Search<readonly FoundE
   const best = Math.max(0, ...run.map((at) => rankAt(log, at)));
   const chosen = run.filter((at) => rankAt(log, at) >= Math.min(best, RANKS.named));
   if (!endsTheLog(log, chosen)) return [];
-  return chosen.slice(0, MAX_ERRORS).map((at) => describe(log, innermost(log, at)));
+  return chosen.slice(0, MAX_ERRORS).map((at) => describe(log, innermost(log, detailed(log, at))));
 }
 
 /** Returns the indices of the errors that no later line settles. */
@@ -99,14 +97,14 @@ function lastWords(log: readonly Shaped[]): readonly number[] {
   );
   const after = log.slice(failedAt + 1).filter(({ shape }) => shape.is === 'plain').length;
   const isLast = after <= MAX_BEFORE_FAILURE && failedAt - at <= MAX_BEFORE_FAILURE;
-  const isWell = at <= endedWellAt(log) || log.slice(failedAt + 1).some(({ text }) => WENT_WELL.test(text));
+  const isWell = at <= endedWellAt(log) || log.slice(failedAt + 1).some(({ text }) => PART_WENT_WELL.test(text));
   return isLast && !isWell ? [at] : [];
 }
 
 const MAX_BEFORE_FAILURE = 3;
 /** A command, what a program is about to do, or what a CI prints when it cleans up. */
 const NO_WORDS =
-  /^\s{0,8}(?:[$+>#*] |##|\W{0,8}$|Clean|Post |\W{0,4}[A-Za-z][a-z]{1,20}ing\b)|(?:\.{3}|…)$|\b[Cc]ompleted?\b|is not empty/;
+  /^\s{0,8}(?:[$+>#*] |##|\W{0,400}$|Clean|Post |Finish|Ran |Done\b|\d{1,6} (?:actionable )?(?:tasks?|files?|tests?|modules?|packages?)\b|\(?See |Time:|Snapshots:|\W{0,4}[A-Za-z][a-z]{1,20}ing\b)|(?:\.{3}|…)$|\b[Cc]ompleted?\b|is not empty/;
 
 const SURVIVABLE: Matcher = { name: 'searched', kind: 'crash', isSurvivable: true, pattern: /^/ };
 
@@ -122,10 +120,10 @@ function endsTheLog(log: readonly Shaped[], chosen: readonly number[]): boolean 
   const cleanupAt = rest.findIndex(({ text }) => CLEANUP.test(text) || text.startsWith('##[section]'));
   const below = cleanupAt === -1 ? rest : rest.slice(0, cleanupAt);
   const isGood = ({ shape, text }: Shaped): boolean =>
-    (shape.is === 'plain' || shape.is === 'aside') && WENT_WELL.test(text);
+    (shape.is === 'plain' || shape.is === 'aside') && PART_WENT_WELL.test(text);
   const end = below.findLast(({ shape }) => shape.is !== 'blank');
   if (failedAt < last ? below.some(isGood) : end !== undefined && isGood(end)) return false;
-  const plain = below.filter(({ shape, text }) => shape.is === 'plain' && !/^(?:\s{2,}|--)/.test(text));
+  const plain = below.filter(({ shape, text }) => shape.is === 'plain' && !/^(?:\s{2,}|--|[│┃])/.test(text));
   return plain.length <= (isWeak ? MAX_LAST_LINES_OF_WORDS : MAX_LAST_LINES);
 }
 
@@ -164,7 +162,22 @@ function isApart(log: readonly Shaped[], at: number, next: number): boolean {
   return between > MAX_BETWEEN;
 }
 
+/** What was being done when it failed, without the reason. */
+const ONLY_WHAT =
+  /^(?:[\w.-]{1,40}: )?(?:[Ee]rror (?:while )?|[Ff]ailed (?:to )?|[Ff]ailure (?:while )?|[Uu]nable to |[Cc]ould not |[Aa]n error occurred while |\w{1,60}Error occurred while )[a-z]{3,20}(?: [^:]{1,80})?:?$/;
+
+/** Returns the error in the next line if one says only what was being done. */
+function detailed(log: readonly Shaped[], at: number): number {
+  const [{ shape }, next] = [log[at] ?? {}, log[at + 1]];
+  const isHead = shape?.is === 'error' && shape.place === null && ONLY_WHAT.test(shape.message);
+  const isDetail = next?.shape.is === 'error' && next.step === log[at]?.step;
+  return isHead && isDetail && rankAt(log, at + 1) >= RANKS.words ? at + 1 : at;
+}
+
 const CAUSED_BY = /^\s{0,40}(?:[\w ]{0,40})?(?:[Cc]aused by|\[cause\]|Root cause|Cause)\b ?:/;
+
+/** What stands before the message of an inner exception. */
+const CLASS = /^.{0,60}?[Cc]aused by: {0,4}(?:[\w.$]{1,200}: )?/;
 
 /** A line between an error and the lines of its stack, or between two of a chain. */
 const CONTINUES = /^(?:\s{2,}|Traceback \(most recent|During handling of the above|The above exception was)/;
@@ -181,7 +194,8 @@ function innermost(log: readonly Shaped[], at: number): number {
     if (CAUSED_BY.test(text) || isRaised) found = index;
     else if (!CONTINUES.test(text) && shape?.is !== 'frame' && shape?.is !== 'blank' && shape?.is !== 'code') break;
   }
-  return found;
+  const inner = log[found]?.text.replace(CLASS, '') ?? '';
+  return /\w/.test(inner) && log[at]?.text.includes(inner) === true ? at : found;
 }
 
 function describe(log: readonly Shaped[], at: number): FoundError {
@@ -192,8 +206,22 @@ function describe(log: readonly Shaped[], at: number): FoundError {
   return { at, kind: kindOf(message, own?.rank === RANKS.placed), message, places };
 }
 
+/** How PowerShell shows what a program wrote: wrapped at the width of its window, above the place of the call. */
+const SHOWN_BY_POWERSHELL = /^[\w.-]{1,60} : /;
+const CALLED_AT = /^\S.{0,300}:\d{1,6} \S{1,12}:\d{1,6}$/;
+
+/** Returns a message that PowerShell wrapped; null if it did not. */
+function unwrapped(log: readonly Shaped[], at: number): string | null {
+  const lines = log.slice(at, at + MAX_AWAY).map(({ text }) => text);
+  const end = lines.findIndex((text) => CALLED_AT.test(text));
+  const head = SHOWN_BY_POWERSHELL.exec(lines[0] ?? '')?.[0];
+  return head === undefined || end < 2 ? null : lines.slice(0, end).join('').slice(head.length).trim();
+}
+
 /** Returns a message with the lines that it goes on in. */
 function joinNext(log: readonly Shaped[], at: number, message: string): string {
+  const wrapped = unwrapped(log, at);
+  if (wrapped !== null) return wrapped;
   let joined = message.trim();
   let left = MAX_JOINED;
   for (let next = at + 1; left > 0 && next <= at + MAX_JOINED * 2; next++) {

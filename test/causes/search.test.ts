@@ -87,6 +87,40 @@ describe('an error that its shape alone shows', () => {
       'ready soon\nUnhandled exception. System.Exception: no key <<\n   at A.<B>g__C|20_0(D e)\n   at A.F[T](G h)',
     ],
     [
+      'what stands in the next line of what was being done',
+      'ready soon\nERROR gen: Error initializing the routes\nERROR gen: the pool is full <<\nexit status 1',
+    ],
+    [
+      'the outer exception, if it repeats what the inner says',
+      'com.acme.A: Error: cannot run "gen": no key <<\n\tat com.acme.A.b(A.java:3)\nCaused by: com.acme.BError: no key',
+    ],
+    [
+      'not the name of the test that failed',
+      'ready soon\n× adds the tax 7 ms\nRouteError: expected 3 <<\nexit status 1',
+    ],
+    [
+      'a message at a line and a column, whatever its words',
+      'ready soon\ngen.rt:7:2: expected a, found b <<\nFAIL acme/gen [build failed]',
+    ],
+    ['not how to learn more', 'error: route a is not known <<\n[ERROR] To see the full stack trace, run it with -e'],
+    [
+      'not a dump of an object',
+      "RouteError: no route <<\n    at a (b.js:1:2) {\n  code: undefined,\n  kind: 'Unknown'\n}",
+    ],
+    [
+      'not a normal event',
+      'Warning\tFailedMount\tcannot mount a <<\nNormal   Pulled   15s   kubelet   pulled b\nNormal   Started  14s   kubelet   started b\nNormal   Created  14s   kubelet   created b',
+    ],
+    [
+      'the error above a sentence on what to make sure',
+      'error: no database <<\nPlease make sure that it is running at db:5432.',
+    ],
+    ['the signal that ended a program', 'ready soon\nThe gen worker exited with code: null and signal: SIGTERM <<'],
+    [
+      'the error above frames of Node itself',
+      'RouteError: no route <<\nat A.emit (node:events:390:28)\nat node:net:687:12\nat B.done (node:_tls_wrap:580:7)\nat c (node:net:1:1)\nat d (node:net:1:1)\nat e (node:net:1:1)\nat f (node:net:1:1)\nat g (node:net:1:1)\nat h (node:net:1:1)',
+    ],
+    [
       'an exception behind other words',
       'cannot be quick\nnode : Migration failed: RouteError: no route <<\nAt line:1 char:1\n    + CategoryInfo : NotSpecified',
     ],
@@ -114,6 +148,9 @@ describe('an error that its shape alone shows', () => {
     ['[2026-11-02 08:00:01] [ERROR] route a is not known', 'route a is not known'],
     ['12:00:01 FATAL - route a is not known', 'route a is not known'],
     ['✖ route a is not known', 'route a is not known'],
+    ['2026-11-02 ERROR 12 --- [ main] com.acme.Gen  : route a is not known', 'route a is not known'],
+    ['ERROR in ./gen/a.rt 7:2-9\nroute a is not known', 'in ./gen/a.rt 7:2-9 route a is not known'],
+    ['➤ YN0000: RouteError: route a is not known\n➤ YN0000:     at f (gen/a.js:7:2)', 'RouteError: route a is not known'],
     ['gen.routes:7:2: route a is not known', 'route a is not known'],
     ['gen.routes(7,2): error G12: route a is not known', 'route a is not known'],
     ['src/gen.rt:7:2: error: [GEN-88]\n    route a is not known', '[GEN-88] route a is not known'],

@@ -43,7 +43,7 @@ export const DATABASES: readonly Matcher[] = [
         where: 'below',
         within: 20,
         pattern:
-          /^(?:ERROR: {1,2}|Database error: |error: |ERROR {1,2})?(?<cause>(?!Database error|Migration name|Please|DbError)\S+ .*(?:exist|violat|constraint|denied|error|syntax|cannot|not |must|contain).*)$/,
+          /^(?:ERROR: {1,2}|Database error: |error: |ERROR {1,2})?(?<cause>(?!Database error|Migration name|Please|DbError)\S+ .*(?:exist|violat|constraint|denied|error|syntax|cannot|not |must|contain|Unknown|Incorrect).*|Duplicate .+)$/,
         until: /^DbError/,
       },
     ],

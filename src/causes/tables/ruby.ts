@@ -38,7 +38,12 @@ function bundler(name: string, kind: CauseKind, text: string): Matcher {
     kind,
     pattern: new RegExp(`^ {0,8}(?:\\[!\\] |ERROR: {1,2})?(?<cause>${text})$`),
     near: [
-      { where: 'all-below', within: 3, pattern: /^ {0,8}(?<more>[a-z`].{0,100})$/, until: /^ {0,8}(?:[^a-z`\s]|$)/ },
+      {
+        where: 'all-below',
+        within: 3,
+        pattern: /^ {0,8}(?<more>['(a-z`].{0,100})$/,
+        until: /^ {0,8}(?:[^'(a-z`\s]|$)/,
+      },
       {
         where: 'below',
         within: 9,

@@ -49,6 +49,14 @@ export const LINTERS: readonly Matcher[] = [
     near: [FILE_ABOVE, TOO_MANY_WARNINGS],
   },
   {
+    // As Create React App shows it.
+    name: 'eslint-in-build',
+    kind: 'lint error',
+    isSurvivable: true,
+    pattern: /^\s{0,8}Line (?<line>\d{1,7}):(?<column>\d{1,6}):\s{1,4}(?<cause>\S.{0,500}?)(?:\s{2}|$)/,
+    near: [FILE_ABOVE],
+  },
+  {
     name: 'eslint-missing-package',
     kind: 'missing dependency',
     pattern:

@@ -56,6 +56,20 @@ export const HOSTS: readonly Matcher[] = [
     near: [{ where: 'below', within: 1, pattern: /^\.\.\.ignoring/, isForbidden: true }],
   },
   {
+    name: 'ansible-indented',
+    kind: 'crash',
+    pattern: /^(?:fatal: \[[^\]]{1,100}\]: )?(?:FAILED|UNREACHABLE)! =>(?: \{)?$/,
+    near: [
+      {
+        where: 'below',
+        within: 20,
+        pattern: /^\s{1,8}"?msg"?: "?(?!non-zero return code|MODULE FAILURE)(?<cause>(?:[^"\\]|\\.){3,280})/,
+        isRequired: true,
+      },
+      { where: 'below', within: 24, pattern: /^\.\.\.ignoring/, isForbidden: true },
+    ],
+  },
+  {
     name: 'ansible-file',
     kind: 'compile error',
     pattern: /^ERROR! (?<cause>.{3,250})/,
