@@ -1,4 +1,4 @@
-import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
+import { headlineOf, headlineOfEnd, isInterrupted, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -139,13 +139,14 @@ function read(record: DeploymentRecord, policy: DeployPolicy, reached: Reached):
 
 function kindOf(
   { triggeredAt }: DeploymentRecord,
-  { result }: Settlement,
+  settlement: Settlement,
   policy: DeployPolicy,
   { isEnding, isAsked }: Reached,
 ): Deployment['kind'] {
+  const { result } = settlement;
   if (isPassing(result, policy)) return 'passed';
   if (isEnding && !isAsked && triggeredAt === null && ['cancelled', 'timed_out'].includes(result)) return 'unsent';
-  if (result === 'cancelled' && isEnding) return triggeredAt === null ? 'unknown' : 'cancelled';
+  if (isInterrupted(settlement)) return triggeredAt === null ? 'unknown' : 'cancelled';
   return result === 'unknown' ? 'unknown' : 'failed';
 }
 

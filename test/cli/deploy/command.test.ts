@@ -200,6 +200,21 @@ describe('touchdown deploy', () => {
       expect(readFileSync(join(folder, name), 'utf8')).toMatch(/cancelled/i);
   });
 
+  test.each([
+    ['fast', 'RUNNING after', 0],
+    ['build-fails', 'BUILD_ERROR after', 1],
+    ['canceled', 'CANCELED after', 1],
+  ])(
+    'keeps the verdict on %s if it is interrupted after %s, while the last log lines are read',
+    async (app, said, exit) => {
+      const stage = await openStage();
+      const { terminal, code } = stage.begin(`deploy ${app}`);
+      terminal.endAt(said);
+      expect(await code).toBe(exit);
+      expect(terminal.printed.out).not.toContain('Interrupted');
+    },
+  );
+
   test('writes the report files of a failure, appends the summary, and warns if a file cannot be written', async () => {
     const stage = await openStage();
     const folder = newFolder();
