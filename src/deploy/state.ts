@@ -50,7 +50,9 @@ export type Evidence =
   /** The date of the last deployment changed against the baseline. */
   | 'date-changed'
   /** The status names our deployment. */
-  | 'identity';
+  | 'identity'
+  /** Nothing of our deployment was seen, but the application runs our commit. */
+  | 'commit';
 
 /** One state word, and when it was first seen, on the monotonic clock. */
 export interface Step {
@@ -158,8 +160,8 @@ export interface ProofState {
 
 /** An outcome that the commit decides. */
 export interface PendingProof extends CommitReads {
-  /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: the same, judged now. */
-  readonly kind: 'certain' | 'open' | 'last';
+  /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: the same, judged now. `unseen`: nothing of ours was seen. */
+  readonly kind: 'certain' | 'open' | 'last' | 'unseen';
   /** The settlement if the commit proves it, or does not contradict it. */
   readonly proven: Ending;
   /** The settlement if the commit proves nothing. */

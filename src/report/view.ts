@@ -311,8 +311,8 @@ export function hasFailed({ conclusion }: Pick<StatusLine, 'conclusion'>): boole
 }
 
 /** Returns true if a deployment passed with doubts that a person should check. */
-export function isDoubtful({ result, conclusion }: Pick<StatusLine, 'result' | 'conclusion'>): boolean {
-  return conclusion === 'neutral' || (conclusion === 'success' && result === 'unchanged');
+export function isDoubtful({ conclusion }: Pick<StatusLine, 'conclusion'>): boolean {
+  return conclusion === 'neutral';
 }
 
 /** Returns the applications with the worst outcome. A refusal by the platform counts as better than a failed deployment. */

@@ -32,11 +32,12 @@ interface PlatformDeployerParts {
   readonly retryTimeout: RetryTimeout;
 }
 
-/** Of the settings of a deployment, `up` has one. */
+/** Of the settings of a deployment, `up` has two; `touchdown follow` is another command. */
 const WORDING: Wording = {
   ...OPTION_WORDING,
   name: (setting) => (setting === 'timeout' ? OPTION_WORDING.name(setting) : null),
-  set: (setting, value) => (setting === 'trigger' ? OPTION_WORDING.set(setting, value) : null),
+  set: (setting, value) =>
+    setting === 'trigger' || setting === 'on-unchanged' ? OPTION_WORDING.set(setting, value) : null,
 };
 const LOG_LINES = 20;
 const LOG_TIMEOUT_MS = 10_000;
