@@ -113,7 +113,8 @@ function judgeCheck(
     );
   }
   if (judgement.kind === 'outcome') {
-    if (isUnseen(state)) return decideUnproven(state, at, observation, reading, nothingInProgress(observation));
+    if (isUnseen(state))
+      return decideUnproven(state, at, observation, reading, nothingInProgress(observation, reading));
     const decision = decideProven(state, at, reading);
     if (decision !== null) return decision;
   }

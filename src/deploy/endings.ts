@@ -29,11 +29,14 @@ export function alreadyRuns({ policy, record }: DeployState, observation: Observ
   };
 }
 
-/** The ending if nothing was started and nothing is in progress: whatever the state is, it may be an earlier deployment's. */
-export function nothingInProgress(observation: Observation): Ending {
+/**
+ * The ending if nothing was started and nothing is in progress. A success may be an earlier deployment's, so it counts as unknown; a
+ * failure is at least that of the last one.
+ */
+export function nothingInProgress(observation: Observation, { phase }: StateReading): Ending {
   const what = isOtherAction(observation.details) ? 'No deployment' : 'Nothing';
   return {
-    result: 'unknown',
+    result: phase === 'failure' || phase === 'cancelled' ? phase : 'unknown',
     reason: `${what} is in progress; the application is ${stateSince(observation)}.`,
     advice: [
       { kind: 'do', what: 'start a deployment on the platform' },
@@ -59,7 +62,8 @@ export function endUnproven(state: DeployState, observation: Observation, readin
     const idle = `the state has been ${observation.state} for ${still}, which means neither success nor failure`;
     return undecided(`${idle} (${seen}).`);
   }
-  if (!state.policy.trigger) return nothingInProgress(observation);
+  // Without a trigger, a state that never changed was there before.
+  if (!state.policy.trigger && state.record.steps.length <= 1) return nothingInProgress(observation, reading);
   if (reading.phase === 'success' && (isOurs || !isOutOfDate(observation.serviceDeploymentStatus))) {
     const [value, to] = state.policy.onUnchanged === 'fail' ? ['succeed', 'let this pass'] : ['fail', 'let this fail'];
     return {
@@ -262,7 +266,7 @@ export function unsureOfCommit(state: DeployState, commit: string): Ending {
 /** The ending when the step was asked to stop: it says what continues on the platform. */
 export function interruptedEnding({ policy, stage, triggersSent, isAccepted, record }: DeployState): Ending {
   const interrupted = (how: string, advice: readonly NextStep[] = []): Ending => {
-    return { result: 'cancelled', reason: `Interrupted${how}`, advice };
+    return { result: 'cancelled', reason: `Interrupted${how}`, advice, isInterrupted: true };
   };
   if (triggersSent === 0 && stage !== 'following') return interrupted(' before a deployment was started.');
   if (isAccepted || record.isAdopted === true || record.evidence !== 'none') {

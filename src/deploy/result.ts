@@ -43,11 +43,6 @@ export function isPassing(result: Result, policy: PassPolicy): boolean {
   }
 }
 
-/** Returns whether a signal ended the run before the deployment had an outcome: a cancellation on the platform is confirmed. */
-export function isInterrupted({ result, confirmed }: Pick<Settlement, 'result' | 'confirmed'>): boolean {
-  return result === 'cancelled' && !confirmed;
-}
-
 /** Returns 0 where all the results pass, else 1. */
 export function exitCodeOf(results: readonly Result[], policy: PassPolicy): 0 | 1 {
   return results.every((result) => isPassing(result, policy)) ? 0 : 1;

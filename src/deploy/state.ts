@@ -71,6 +71,8 @@ export interface Settlement {
   readonly settledAt: number;
   /** True if the platform refused the token or the id (401, 403, 404), so that nothing was deployed or followed; else absent. */
   readonly isRefused?: boolean;
+  /** True if a signal ended the run before the deployment had an outcome; else absent. */
+  readonly isInterrupted?: boolean;
 }
 
 /** All that is known of one application's deployment, during and after it. Instants are on the monotonic clock. */
@@ -176,6 +178,7 @@ export interface Ending {
   readonly advice?: readonly NextStep[];
   readonly confirmed?: boolean;
   readonly isRefused?: boolean;
+  readonly isInterrupted?: boolean;
 }
 
 /** What happened, as an input of the engine. `chance` is in [0, 1). */

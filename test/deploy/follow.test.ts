@@ -994,12 +994,12 @@ describe('without a trigger', () => {
   });
 
   test.each([
-    ['RUNNING', 'D0', 'RUNNING since D0'],
-    ['STOPPED', null, 'STOPPED'],
-    ['CANCELLED', 'D0', 'CANCELLED since D0'],
-  ])('a state of %s that was there at the first check is unknown at once (B59)', async (state, date, said) => {
+    ['RUNNING', 'D0', 'RUNNING since D0', 'unknown'],
+    ['STOPPED', null, 'STOPPED', 'failure'],
+    ['CANCELLED', 'D0', 'CANCELLED since D0', 'cancelled'],
+  ])('a state of %s, dated %s, is judged at once, not confirmed (B59)', async (state, date, said, result) => {
     const story = await play({ check: () => observed(state, date, named('x')) }, { policy });
-    expect([story.result, story.checks, story.record.settlement?.confirmed]).toEqual(['unknown', 1, false]);
+    expect([story.result, story.checks, story.record.settlement?.confirmed]).toEqual([result, 1, false]);
     expect(story.reason).toBe(`Nothing is in progress; the application is ${said}.`);
   });
 
@@ -1015,6 +1015,15 @@ describe('without a trigger', () => {
       expect.stringContaining('which means neither success nor failure'),
     ]);
     expect(unread.finishedAt).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('a followed deployment after which the service stays out of date is unchanged (B14)', async () => {
+    const stale = observed('RUNNING', 'D1', { serviceDeploymentStatus: 'OUT_OF_DATE' });
+    const check = (_since: number | null, nth: number): StatusCheck => (nth < 3 ? observed('DEPLOYING', 'D0') : stale);
+    const story = await play({ check }, { policy });
+    expect([story.result, story.reason]).toEqual(['unchanged', expect.stringContaining('still reported OUT_OF_DATE')]);
+    const atRest = await play({ check: () => ({ ...stale }) }, { policy });
+    expect(atRest.result).toBe('unknown');
   });
 
   test('an interruption says that the followed deployment continues', async () => {

@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cause } from '../../causes/cause.ts';
 import type { SearchTime } from '../../causes/explain-failure.ts';
-import { isInterrupted, isPassing } from '../../deploy/result.ts';
+import { isPassing } from '../../deploy/result.ts';
 import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
 import { createSearchTime, deployApplication } from '../../deploy-application.ts';
 import { openCheckout } from '../../github/checkout.ts';
@@ -183,10 +183,10 @@ function openShow(
 
 /** 0 if all deployments pass, else 130, 1, 3 or 4, whichever comes first in this order. */
 function exitCodeOf(records: readonly DeploymentRecord[], { policy }: RunChoices): number {
-  const endings = records.map(({ settlement }) => settlement ?? { result: 'unknown' as const, confirmed: false });
+  const endings = records.map(({ settlement }) => settlement ?? { result: 'unknown' as const });
   const bad = endings.filter(({ result }) => !isPassing(result, policy));
   if (bad.length === 0) return EXIT.done;
-  if (bad.some(isInterrupted)) return EXIT.interrupted;
+  if (bad.some((ending) => 'isInterrupted' in ending && ending.isInterrupted === true)) return EXIT.interrupted;
   const refused = bad.filter((ending) => 'isRefused' in ending && ending.isRefused === true);
   const unknown = bad.filter(({ result }) => result === 'unknown');
   if (bad.length > refused.length + unknown.length) return EXIT.bad;

@@ -1,4 +1,4 @@
-import { headlineOf, headlineOfEnd, isInterrupted, isPassing } from '../../deploy/result.ts';
+import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -140,14 +140,13 @@ function read(record: DeploymentRecord, policy: DeployPolicy, reached: Reached):
 
 function kindOf(
   { triggeredAt }: DeploymentRecord,
-  settlement: Settlement,
+  { result, isInterrupted }: Settlement,
   policy: DeployPolicy,
   { isEnding, isAsked }: Reached,
 ): Deployment['kind'] {
-  const { result } = settlement;
   if (isPassing(result, policy)) return 'passed';
   if (isEnding && !isAsked && triggeredAt === null && ['cancelled', 'timed_out'].includes(result)) return 'unsent';
-  if (isInterrupted(settlement)) return triggeredAt === null ? 'unknown' : 'cancelled';
+  if (isInterrupted === true) return triggeredAt === null ? 'unknown' : 'cancelled';
   return result === 'unknown' ? 'unknown' : 'failed';
 }
 

@@ -255,12 +255,22 @@ describe('touchdown deploy', () => {
 });
 
 describe('touchdown follow', () => {
-  test('starts nothing and judges the current state', async () => {
+  test('starts nothing, and does not know what came of a deployment that it did not see', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('follow succeeds');
-    expect(code).toBe(0);
-    expect(out).toContain('No deployment was started or seen in progress; the current state is RUNNING.');
+    expect(code).toBe(4);
+    expect(out).toMatch(/^Outcome unknown: succeeds .* Nothing is in progress; the application is RUNNING since /m);
     expect(stage.sandbox.deploymentsStarted('succeeds')).toBe(0);
+  });
+
+  test('passes if nothing is in progress and the application runs the commit', async () => {
+    const stage = await openStage();
+    const commit = 'a'.repeat(40);
+    await stage.run(`deploy queue-early-id --commit ${commit}`);
+    const { code, out } = await stage.run(`follow queue-early-id --commit ${commit}`);
+    expect([code, out]).toEqual([0, expect.stringContaining('The application already runs this commit (aaaaaaa)')]);
+    const other = await stage.run(`follow queue-early-id --commit ${'b'.repeat(40)}`);
+    expect([other.code, other.out]).toEqual([4, expect.stringContaining('runs aaaaaaa instead of bbbbbbb')]);
   });
 
   test('follows a deployment in progress', async () => {
