@@ -1,6 +1,15 @@
-import { isProvable, prove } from './decide-proving.ts';
+import { isCommitEnough, isProvable, prove } from './decide-proving.ts';
 import type { Observation, StatusCheck } from './deploy-target.ts';
-import { endNow, endUnproven, outOfTime, refusedToCheck, supersededEnding, undetermined } from './endings.ts';
+import {
+  alreadyRuns,
+  endNow,
+  endUnproven,
+  nothingInProgress,
+  outOfTime,
+  refusedToCheck,
+  supersededEnding,
+  undetermined,
+} from './endings.ts';
 import { isNamedBehind } from './evidence/add-observation.ts';
 import { publishedId } from './evidence/evidence.ts';
 import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus, type StatusHistory } from './evidence/judge-status.ts';
@@ -104,6 +113,8 @@ function judgeCheck(
     );
   }
   if (judgement.kind === 'outcome') {
+    if (isUnseen(state))
+      return decideUnproven(state, at, observation, reading, nothingInProgress(observation, reading));
     const decision = decideProven(state, at, reading);
     if (decision !== null) return decision;
   }
@@ -115,9 +126,14 @@ function judgeCheck(
     !(state.evidence.foreign !== null && reading.phase === 'progress') &&
     judgement.kind !== 'holding'
   ) {
-    return decideUnproven(state, at, observation, reading);
+    return decideUnproven(state, at, observation, reading, endUnproven(state, observation, reading));
   }
   return later(at < unprovenAt ? unprovenAt : undefined);
+}
+
+/** Without a trigger, only a deployment that was first seen in progress was followed. */
+function isUnseen({ policy, evidence, goodChecks }: DeployState): boolean {
+  return !policy.trigger && (evidence.strongest === 'none' || goodChecks <= 1);
 }
 
 /** Settles an outcome that is ours, once the commit does not contradict it; returns null while it is unknown whose outcome it is. */
@@ -131,8 +147,16 @@ function decideProven(state: DeployState, at: number, reading: StateReading): De
   return prove(state, at, { kind: 'open', proven: ending, unproven: ending });
 }
 
-function decideUnproven(state: DeployState, at: number, observation: Observation, reading: StateReading): Decision {
-  const unproven = endUnproven(state, observation, reading);
+function decideUnproven(
+  state: DeployState,
+  at: number,
+  observation: Observation,
+  reading: StateReading,
+  unproven: Ending,
+): Decision {
+  const isNothingSeen = unproven.result === 'unchanged' || isUnseen(state);
+  if (isNothingSeen && isCommitEnough(state, observation, reading))
+    return prove(state, at, { kind: 'unseen', proven: alreadyRuns(state, observation), unproven });
   const isOpen = unproven.result === 'unknown' && reading.phase === 'success' && state.proof.before !== null;
   if (!isOpen || !isProvable(state)) return settle(state, at, unproven);
   return prove(state, at, { kind: 'last', proven: { ...endNow(state, reading), confirmed: true }, unproven });

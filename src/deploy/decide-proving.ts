@@ -1,11 +1,15 @@
-import { otherCommit, outOfTime, unsureOfCommit, withCommit } from './endings.ts';
+import type { Observation } from './deploy-target.ts';
+import { otherCommit, outOfTime, unsureOfCommit, withCommit, withOtherCommit } from './endings.ts';
+import { compareIdentity } from './evidence/evidence.ts';
 import {
   BETWEEN_COMMIT_READS_MS,
   type CommitReads,
   isFullCommit,
   isProvenByCommit,
+  isSameCommit,
   judgeCommit,
 } from './evidence/judge-commit.ts';
+import { isHealthy, type StateReading } from './phase.ts';
 import type { Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
 import { checkLater, settle } from './transition.ts';
 
@@ -14,6 +18,20 @@ type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
 /** Returns whether the running commit can prove anything: this run requested a deployment and knows its full commit. */
 export function isProvable({ policy, record }: DeployState): boolean {
   return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);
+}
+
+/**
+ * Returns whether the running commit alone proves a success of a deployment of which nothing was seen. Not if ours may still be open:
+ * the response named it, and the status names another one. Pure; docs/behaviors.md has it as a table.
+ */
+export function isCommitEnough(
+  { policy, evidence }: DeployState,
+  observation: Observation,
+  reading: StateReading,
+): boolean {
+  if (!isFullCommit(policy.commit) || !isHealthy(observation, reading)) return false;
+  if (!policy.trigger) return true;
+  return evidence.strongest === 'none' && compareIdentity(evidence.answered, observation.identity) !== 'different';
 }
 
 /** Holds an outcome until the application has reported which commit it runs. */
@@ -43,6 +61,7 @@ export function decideInspected(state: DeployState, event: Inspected): Decision 
     return checkLater({ ...state, proof }, event, () => outOfTime(state, ''));
   }
   const ours = state.policy.commit ?? '';
+  if (pending.kind === 'unseen') return decideUnseen(state, event, pending);
   if (pending.kind !== 'certain') return decideOpen(state, event, pending);
   const verdict = judgeCommit(commit, ours, pending, at);
   if (verdict === 'ours') return settle(state, pending.seenAt, withCommit(pending.proven, ours));
@@ -52,6 +71,14 @@ export function decideInspected(state: DeployState, event: Inspected): Decision 
   if (againAt >= state.deadlineAt) return settle(state, at, unsureOfCommit(state, commit));
   const again = { ...pending, reads: pending.reads + 1, since: pending.since ?? at };
   return [{ ...state, proof: { ...state.proof, pending: again } }, [{ kind: 'inspect', at: againAt }]];
+}
+
+/** Nothing of ours was seen, so only the commit says whether what runs is what was requested. */
+function decideUnseen(state: DeployState, { commit }: Inspected, { proven, unproven, seenAt }: PendingProof): Decision {
+  const ours = state.policy.commit ?? '';
+  if (commit === null) return settle(state, seenAt, unproven);
+  if (!isSameCommit(commit, ours)) return settle(state, seenAt, withOtherCommit(unproven, commit, ours));
+  return settle({ ...state, record: { ...state.record, evidence: 'commit' } }, seenAt, proven);
 }
 
 /** An outcome that may be another's is ours if our commit runs now and did not run before. */

@@ -10,17 +10,43 @@ const NEVER_SHOWN =
   'the platform said that another deployment is in progress, but its status never showed that. This run started no deployment.';
 const UNATTRIBUTED = 'The status could not be read before the deployment, so it is unclear which deployment finished.';
 
-/** The ending of a deployment that is surely ours, or of the existing state if nothing was started. */
+/** The ending of a deployment that is surely ours. */
 export function endNow(state: DeployState, reading: StateReading): Ending {
-  // If nothing was started, only a deployment first seen in progress was followed; any other state is judged as it stands.
-  const isOurs = state.evidence.strongest !== 'none' && (state.policy.trigger || state.goodChecks > 1);
-  const evidence =
-    isOurs || state.policy.trigger
-      ? renderEvidence(state.record, state.policy.trigger)
-      : `no deployment was started or seen in progress; the current state is ${state.record.last?.state}`;
+  const evidence = renderEvidence(state.record, state.policy.trigger);
   const result = reading.phase === 'progress' ? 'unknown' : reading.phase;
   const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
-  return { result, reason, confirmed: isOurs };
+  return { result, reason, confirmed: state.evidence.strongest !== 'none' };
+}
+
+/** The ending if nothing of ours was seen, but the application runs our commit. */
+export function alreadyRuns({ policy, record }: DeployState, observation: Observation): Ending {
+  const why = policy.trigger ? `nothing changed for ${renderSeconds(policy.startTimeoutMs)}` : 'nothing is in progress';
+  const commit = shortCommit(record.commit ?? '');
+  return {
+    result: 'success',
+    reason: `The application already runs this commit (${commit}): ${why}, and it is ${stateSince(observation)}.`,
+    confirmed: true,
+  };
+}
+
+/**
+ * The ending if nothing was started and nothing is in progress. A success may be an earlier deployment's, so it counts as unknown; a
+ * failure is at least that of the last one.
+ */
+export function nothingInProgress(observation: Observation, { phase }: StateReading): Ending {
+  const what = isOtherAction(observation.details) ? 'No deployment' : 'Nothing';
+  return {
+    result: phase === 'failure' || phase === 'cancelled' ? phase : 'unknown',
+    reason: `${what} is in progress; the application is ${stateSince(observation)}.`,
+    advice: [
+      { kind: 'do', what: 'start a deployment on the platform' },
+      { kind: 'set', setting: 'trigger', value: 'true' },
+    ],
+  };
+}
+
+function stateSince({ state, lastDeploymentDate }: Observation): string {
+  return lastDeploymentDate === null ? state : `${state} since ${lastDeploymentDate.text}`;
 }
 
 /** The ending if nothing shown is tied to our deployment and nothing has changed for the start-timeout. */
@@ -31,28 +57,21 @@ export function endUnproven(state: DeployState, observation: Observation, readin
     return state.record.isAdopted === true ? undecided(NEVER_SHOWN) : responseLost('The status shows no sign of it.');
   const isOurs = state.evidence.strongest !== 'none';
   if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
-  if (reading.phase === 'progress' && isOurs) {
+  if (reading.phase === 'progress' && (isOurs || !(reading.known || state.policy.trigger))) {
     const seen = renderEvidence(state.record, state.policy.trigger);
     const idle = `the state has been ${observation.state} for ${still}, which means neither success nor failure`;
     return undecided(`${idle} (${seen}).`);
   }
-  if (
-    reading.phase === 'success' &&
-    (isOurs || !isOutOfDate(observation.serviceDeploymentStatus) || !state.policy.trigger)
-  ) {
+  // Without a trigger, a state that never changed was there before.
+  if (!state.policy.trigger && state.record.steps.length <= 1) return nothingInProgress(observation, reading);
+  if (reading.phase === 'success' && (isOurs || !isOutOfDate(observation.serviceDeploymentStatus))) {
+    const [value, to] = state.policy.onUnchanged === 'fail' ? ['succeed', 'let this pass'] : ['fail', 'let this fail'];
     return {
       result: 'unchanged',
-      reason: whyUnproven(state, observation, still),
-      advice: checkOrChoose('check on the platform which commit runs', 'on-unchanged'),
-    };
-  }
-  if (!state.policy.trigger) {
-    return {
-      result: 'timed_out',
-      reason: `No deployment is in progress: nothing changed for ${still}, and the state is ${observation.state}.`,
+      reason: `Nothing proves a new deployment: ${whyUnproven(state, observation, still)}`,
       advice: [
-        { kind: 'do', what: 'start a deployment on the platform' },
-        { kind: 'set', setting: 'trigger', value: 'true' },
+        { kind: 'do', what: 'check on the platform which commit runs' },
+        { kind: 'set', setting: 'on-unchanged', value, to },
       ],
     };
   }
@@ -118,9 +137,9 @@ function undecided(why: string): Ending {
 function whyUnproven({ reference }: DeployState, observation: Observation, still: string): string {
   const { state, serviceDeploymentStatus } = observation;
   if (isOutOfDate(serviceDeploymentStatus))
-    return `The state is ${state}, but the service still reported ${serviceDeploymentStatus} after ${still}.`;
-  if (reference !== null && mayHideOther(reference)) return `The state is ${state}. ${UNATTRIBUTED}`;
-  return `Nothing changed for ${still}: the state stayed ${state}, with no evidence that this commit was deployed.`;
+    return `the state is ${state}, but the service still reported ${serviceDeploymentStatus} after ${still}.`;
+  if (reference !== null && mayHideOther(reference)) return `the state is ${state}. ${UNATTRIBUTED}`;
+  return `nothing changed for ${still}, and the state stayed ${state}.`;
 }
 
 /** The ending of a deployment that another one replaced, even before ours was ever seen. */
@@ -134,7 +153,7 @@ export function supersededEnding(state: DeployState): Ending {
       oursSeen || foreign === null
         ? `A newer ${other} replaced this one before it finished: ${renderEvidence(state.record, state.policy.trigger)}.`
         : `The status shows another ${other} and never showed this one: ${renderEvidence(state.record, state.policy.trigger)}.`,
-    advice: checkOrChoose('check the other deployment for what runs now', 'on-superseded'),
+    advice: checkOrChoose('check the other deployment for what runs now'),
     confirmed: true,
   };
 }
@@ -219,12 +238,18 @@ export function withCommit(ending: Ending, commit: string): Ending {
   return { ...ending, reason: `${ending.reason} The application runs ${shortCommit(commit)}.` };
 }
 
+/** Adds to an ending without proof that the application runs another commit. */
+export function withOtherCommit(ending: Ending, commit: string, ours: string): Ending {
+  const runs = `The application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}.`;
+  return { ...ending, reason: `${ending.reason} ${runs}` };
+}
+
 /** The ending when the application runs another commit after a success. */
 export function otherCommit(state: DeployState, commit: string): Ending {
   return {
     result: 'superseded',
     reason: renderOtherCommit(commit, state.policy.commit ?? ''),
-    advice: checkOrChoose(`check on the platform who deployed ${shortCommit(commit)}`, 'on-superseded'),
+    advice: checkOrChoose(`check on the platform who deployed ${shortCommit(commit)}`),
     confirmed: true,
   };
 }
@@ -241,7 +266,7 @@ export function unsureOfCommit(state: DeployState, commit: string): Ending {
 /** The ending when the step was asked to stop: it says what continues on the platform. */
 export function interruptedEnding({ policy, stage, triggersSent, isAccepted, record }: DeployState): Ending {
   const interrupted = (how: string, advice: readonly NextStep[] = []): Ending => {
-    return { result: 'cancelled', reason: `Interrupted${how}`, advice };
+    return { result: 'cancelled', reason: `Interrupted${how}`, advice, isInterrupted: true };
   };
   if (triggersSent === 0 && stage !== 'following') return interrupted(' before a deployment was started.');
   if (isAccepted || record.isAdopted === true || record.evidence !== 'none') {

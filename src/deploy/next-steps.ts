@@ -34,9 +34,9 @@ export const CHECK_FIRST: readonly NextStep[] = [{ kind: 'repeat', when: 'checke
 export const FOLLOW: NextStep = { kind: 'set', setting: 'trigger', value: 'false', to: 'follow it' };
 
 /** Returns the advice to look at something, and to choose whether what was seen fails. */
-export function checkOrChoose(what: string, setting: 'on-unchanged' | 'on-superseded'): readonly NextStep[] {
+export function checkOrChoose(what: string): readonly NextStep[] {
   return [
     { kind: 'do', what },
-    { kind: 'set', setting, value: null, to: 'decide whether this fails' },
+    { kind: 'set', setting: 'on-superseded', value: null, to: 'decide whether this fails' },
   ];
 }

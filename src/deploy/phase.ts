@@ -112,6 +112,15 @@ export function isOutOfDate(serviceDeploymentStatus: string | null): boolean {
   return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 }
 
+/** Returns whether the application runs, up to date, and neither a request nor another action is known to be open. */
+export function isHealthy(
+  { serviceDeploymentStatus, requestsWaiting, details }: Observation,
+  { phase }: StateReading,
+): boolean {
+  const isOpen = (requestsWaiting ?? 0) > 0 || isOtherAction(details);
+  return phase === 'success' && !isOutOfDate(serviceDeploymentStatus) && !isOpen;
+}
+
 /** Returns whether the service itself says that nothing was ever deployed. */
 export function isNeverDeployed(serviceDeploymentStatus: string | null): boolean {
   return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === 'NEVER_DEPLOYED';

@@ -59,7 +59,7 @@ export function concludeFrom(result: Result, policy: PassPolicy): Conclusion {
     case 'timed_out':
       return result;
     case 'unchanged':
-      return isPassing(result, policy) ? 'success' : 'failure';
+      return isPassing(result, policy) ? 'neutral' : 'failure';
     case 'superseded':
       return policy.onSuperseded === 'neutral' ? 'neutral' : isPassing(result, policy) ? 'success' : 'failure';
     default:

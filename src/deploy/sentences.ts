@@ -94,6 +94,8 @@ function renderStrongest({ evidence, baseline, last }: DeploymentRecord): string
   switch (evidence) {
     case 'none':
       return ', which may belong to another deployment';
+    case 'commit':
+      return ', and the application runs this commit';
     case 'progress-seen':
       return ' and showed work in progress';
     case 'date-changed':

@@ -50,7 +50,9 @@ export type Evidence =
   /** The date of the last deployment changed against the baseline. */
   | 'date-changed'
   /** The status names our deployment. */
-  | 'identity';
+  | 'identity'
+  /** Nothing of our deployment was seen, but the application runs our commit. */
+  | 'commit';
 
 /** One state word, and when it was first seen, on the monotonic clock. */
 export interface Step {
@@ -69,6 +71,8 @@ export interface Settlement {
   readonly settledAt: number;
   /** True if the platform refused the token or the id (401, 403, 404), so that nothing was deployed or followed; else absent. */
   readonly isRefused?: boolean;
+  /** True if a signal ended the run before the deployment had an outcome; else absent. */
+  readonly isInterrupted?: boolean;
 }
 
 /** All that is known of one application's deployment, during and after it. Instants are on the monotonic clock. */
@@ -158,8 +162,8 @@ export interface ProofState {
 
 /** An outcome that the commit decides. */
 export interface PendingProof extends CommitReads {
-  /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: the same, judged now. */
-  readonly kind: 'certain' | 'open' | 'last';
+  /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: the same, judged now. `unseen`: nothing of ours was seen. */
+  readonly kind: 'certain' | 'open' | 'last' | 'unseen';
   /** The settlement if the commit proves it, or does not contradict it. */
   readonly proven: Ending;
   /** The settlement if the commit proves nothing. */
@@ -174,6 +178,7 @@ export interface Ending {
   readonly advice?: readonly NextStep[];
   readonly confirmed?: boolean;
   readonly isRefused?: boolean;
+  readonly isInterrupted?: boolean;
 }
 
 /** What happened, as an input of the engine. `chance` is in [0, 1). */

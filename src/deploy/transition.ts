@@ -28,6 +28,7 @@ export function settle(state: DeployState, at: number, ending: Ending): Decision
     confirmed: ending.confirmed ?? false,
     settledAt: at,
     ...(ending.isRefused === true ? { isRefused: true } : {}),
+    ...(ending.isInterrupted === true ? { isInterrupted: true } : {}),
   };
   return [{ ...state, stage: 'settled', record: { ...state.record, settlement } }, []];
 }

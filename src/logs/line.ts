@@ -4,6 +4,8 @@ import type { LogLine } from './log-source.ts';
 export interface NumberedWindows {
   readonly old: readonly number[];
   readonly fresh: readonly number[];
+  /** True if ids identify lines. */
+  readonly usesIds: boolean;
   /** Returns true for the number of a line with an id or a time, so that seeing it again is no coincidence. */
   isDistinct(number: number): boolean;
 }
@@ -31,8 +33,26 @@ export function numberWindows(old: readonly LogLine[], fresh: readonly LogLine[]
   return {
     old: old.map(numberOf),
     fresh: fresh.map(numberOf),
+    usesIds,
     isDistinct: (number) => distinct[number] ?? false,
   };
+}
+
+/** What was added to a line that was read before it was complete. */
+export interface Growth {
+  readonly rest: LogLine;
+  /** True if an id or a time says that it is the same line; else the lines around it have to. */
+  readonly isSure: boolean;
+}
+
+/** Returns what `now` adds to `before`; null if it is another line, or has nothing more. */
+export function growthOf(before: LogLine | undefined, now: LogLine | undefined, usesIds: boolean): Growth | null {
+  if (before === undefined || now === undefined || before.text === '') return null;
+  if (now.text.length <= before.text.length || !now.text.startsWith(before.text)) return null;
+  const isNamed = usesIds && before.id !== null;
+  const isSame = isNamed ? now.id === before.id : now.epochMs === before.epochMs && (!usesIds || now.id === null);
+  if (!isSame) return null;
+  return { rest: { ...now, text: now.text.slice(before.text.length) }, isSure: isNamed || before.epochMs !== null };
 }
 
 function getOrAdd(numbers: Map<string, number>, key: string, next: number): number {

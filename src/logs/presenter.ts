@@ -25,9 +25,9 @@ export interface Presenter {
   close(unanswered?: TouchdownError): void;
 }
 
-/** Returns a presenter. It throws only what the sink throws. */
-export function createPresenter(sink: LogSink): Presenter {
-  let hasShown = false;
+/** Returns a presenter; `isShown`: lines of the log were shown before (default: false). It throws only what the sink throws. */
+export function createPresenter(sink: LogSink, isShown = false): Presenter {
+  let hasShown = isShown;
   let hasRead = false;
   let skipped: readonly TouchdownError[] = [];
   let failed: readonly TouchdownError[] = [];
@@ -46,11 +46,13 @@ export function createPresenter(sink: LogSink): Presenter {
   };
 
   return {
-    show: ({ gap, fresh }) => {
+    show: ({ rest, gap, fresh }) => {
       succeed();
+      // What completes a line that was never shown is the previous deployment's, like the line.
+      const hasRest = rest !== null && hasShown && showLines([rest]);
       // A log that begins anew before anything was shown is the new deployment's own: nothing of it is missing.
       if (gap !== null && (hasShown || gap.cause === 'rolled')) sink.gap(gap.missing);
-      return showLines(fresh);
+      return showLines(fresh) || hasRest;
     },
     withhold: ({ state, fresh }, sinceMs) => {
       succeed();

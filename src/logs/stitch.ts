@@ -1,4 +1,4 @@
-import { countMissing, dropRepeatedIds, type NumberedWindows, numberWindows } from './line.ts';
+import { countMissing, dropRepeatedIds, type Growth, growthOf, type NumberedWindows, numberWindows } from './line.ts';
 import type { LogLine } from './log-source.ts';
 
 const MAX_TAIL = 5000;
@@ -29,9 +29,11 @@ export interface Gap {
   readonly missing: number | null;
 }
 
-/** What one more window adds. The gap, if any, comes before the fresh lines. */
+/** What one more window adds. The rest comes first, then the gap, then the fresh lines. */
 export interface Stitched {
   readonly state: StitchState;
+  /** What was added to the last line of the window before, which was not complete yet; null if nothing was. */
+  readonly rest: LogLine | null;
   readonly fresh: readonly LogLine[];
   readonly gap: Gap | null;
 }
@@ -42,13 +44,13 @@ export function createStitchState(tail: number): StitchState {
 }
 
 /**
- * Returns what `window` adds to all windows before: each line once, in order, with gaps marked. Linear time in the window and the one
- * before. All lines of the first window are fresh. If equal lines allow several readings, the longest overlap counts: fewer lines are
+ * Returns what `window` adds to all windows before: each line once, in order, with gaps marked. If the last line has grown, only what was
+ * added counts as new. Linear time in the window and the one before. All lines of the first window are fresh. If equal lines allow several readings, the longest overlap counts: fewer lines are
  * shown, none twice.
  */
 export function stitch(state: StitchState, window: LogWindow): Stitched {
   const lines = dropRepeatedIds(window.lines);
-  if (lines.length === 0) return { state: emptied(state), fresh: [], gap: null };
+  if (lines.length === 0) return { state: emptied(state), rest: null, fresh: [], gap: null };
   const numbers = numberWindows(state.lines, lines);
   const read: Read = {
     state,
@@ -59,7 +61,43 @@ export function stitch(state: StitchState, window: LogWindow): Stitched {
     overlap: findOverlap(numbers.old, numbers.fresh, state.total ?? undefined),
   };
   if (state.lines.length === 0) return begin(read);
-  return ignoreLateCopy(read) ?? follow(read) ?? collect(read) ?? breakOff(read);
+  const grown = findGrown(read);
+  // Two reads of the whole log begin with the same line, so the line that differs has grown.
+  if (grown?.isCertain === true) return advanceBy(read, grown.overlap);
+  return ignoreLateCopy(read) ?? follow(read, grown) ?? collect(read) ?? breakOff(read);
+}
+
+/** Where the last line of one window is in another, in which it is longer. */
+interface Grown {
+  readonly overlap: Overlap;
+  /** True if more than the line itself says that it is the same. */
+  readonly isSure: boolean;
+}
+
+/** Finds the last line of the window before although it has grown: by its id, its time or the lines before it. */
+function findGrown(read: Read): (Grown & { readonly isCertain: boolean }) | null {
+  const { state, lines, numbers, isWhole } = read;
+  const total = state.total ?? undefined;
+  const grown = grownOverlap(numbers, [state.lines, numbers.old], [lines, numbers.fresh], total);
+  if (grown === null) return null;
+  const { seen, length } = grown.overlap;
+  const isCertain = isWhole && total === numbers.old.length && seen === total;
+  const isAmidKnown = length > 1 && isSure({ seen: seen - 1, length: length - 1 }, read);
+  return isCertain || grown.isSure || isAmidKnown ? { ...grown, isCertain } : null;
+}
+
+type Numbered = readonly [lines: readonly LogLine[], numbers: readonly number[]];
+
+/** Returns where `longer` continues the last line of `shorter`, after the lines before it. */
+function grownOverlap(
+  { usesIds }: NumberedWindows,
+  [short, shorter]: Numbered,
+  [long, longer]: Numbered,
+  seenAtMost = longer.length,
+): Grown | null {
+  const { seen, length } = findOverlap(shorter.slice(0, -1), longer, seenAtMost - 1) ?? { seen: 0, length: 0 };
+  const growth = growthOf(short.at(-1), long[seen], usesIds);
+  return growth === null ? null : { overlap: { seen: seen + 1, length: length + 1 }, isSure: growth.isSure };
 }
 
 /** A log that never had a line has none; one that had some may be sent whole again, and keeps its count. */
@@ -83,20 +121,29 @@ function begin(read: Read): Stitched {
 }
 
 /** A service with several machines may respond with a window that is older than the last; it adds nothing. */
-function ignoreLateCopy({ state, numbers, overlap }: Read): Stitched | null {
-  const older = findOverlap(numbers.fresh, numbers.old);
+function ignoreLateCopy({ state, lines, numbers, overlap }: Read): Stitched | null {
+  const older =
+    findOverlap(numbers.fresh, numbers.old) ??
+    grownOverlap(numbers, [lines, numbers.fresh], [state.lines, numbers.old])?.overlap ??
+    null;
   if (older === null || older.length <= (overlap?.length ?? 0) || older.length * 2 < numbers.fresh.length) return null;
-  return { state, fresh: [], gap: null };
+  return { state, rest: null, fresh: [], gap: null };
 }
 
-function follow(read: Read): Stitched | null {
-  const { state, lines, overlap, isWhole } = read;
-  if (overlap === null || !isSure(overlap, read)) return null;
+function follow(read: Read, grown: Grown | null): Stitched | null {
+  const { overlap } = read;
+  if (overlap !== null && isSure(overlap, read)) return advanceBy(read, overlap);
+  return grown === null ? null : advanceBy(read, grown.overlap);
+}
+
+function advanceBy(read: Read, overlap: Overlap): Stitched {
+  const { state, lines, isWhole } = read;
+  const rest = growthIn(read, lines[overlap.seen - 1])?.rest ?? null;
   const fresh = lines.slice(overlap.seen);
   const total = state.total === null ? null : state.total + fresh.length;
-  if (!isWhole || total === null || total === lines.length) return advance(read, fresh, null, total);
+  if (!isWhole || total === null || total === lines.length) return { ...advance(read, fresh, null, total), rest };
   const stitched = advance(read, fresh, null);
-  return { ...stitched, state: { ...stitched.state, total: null, isShortWindowWhole: false } };
+  return { ...stitched, rest, state: { ...stitched.state, total: null, isShortWindowWhole: false } };
 }
 
 /**
@@ -120,14 +167,19 @@ function collect(read: Read): Stitched | null {
   const seen = countEach(numbers.old);
   const start = numbers.fresh.findIndex((number) => seen.has(number) && numbers.isDistinct(number));
   if (start === -1) return null;
+  const grownAt = lines.findIndex((line) => growthIn(read, line)?.isSure === true);
   const fresh = lines.filter((_, index) => {
     const number = numbers.fresh[index];
-    if (number === undefined || index < start) return false;
+    if (number === undefined || index < start || index === grownAt) return false;
     const left = seen.get(number) ?? 0;
     seen.set(number, left - 1);
     return left <= 0;
   });
-  return advance(read, fresh, null);
+  return { ...advance(read, fresh, null), rest: growthIn(read, lines[grownAt])?.rest ?? null };
+}
+
+function growthIn({ state, numbers }: Read, line: LogLine | undefined): Growth | null {
+  return growthOf(state.lines.at(-1), line, numbers.usesIds);
 }
 
 function breakOff(read: Read): Stitched {
@@ -141,6 +193,7 @@ function advance(read: Read, fresh: readonly LogLine[], gap: Gap | null, total: 
   const wantTail = nextTail(read, fresh.length, gap);
   return {
     state: { ...state, wantTail, lines: lines.slice(-wantTail), total: isWhole ? lines.length : total },
+    rest: null,
     fresh,
     gap,
   };

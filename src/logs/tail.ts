@@ -27,6 +27,8 @@ export interface LogTailOptions {
   readonly pollIntervalMs: number;
   /** Minimum time between two status checks so that the rate budget lasts, in milliseconds; 0 if the budget sets no minimum. */
   readonly paceMs: () => number;
+  /** True if the caller has shown the lines of the baseline, so that the last of them is completed too (default: false). */
+  readonly isBaselineShown?: boolean;
 }
 
 /** Follows one application's log into a sink. One call at a time; none rejects. */
@@ -112,8 +114,8 @@ interface Reader {
   close(unanswered: TouchdownError | undefined): Promise<void>;
 }
 
-function createReader({ source, sink, tail }: LogTailOptions): Reader {
-  const presenter = createPresenter(sink);
+function createReader({ source, sink, tail, isBaselineShown = false }: LogTailOptions): Reader {
+  const presenter = createPresenter(sink, isBaselineShown);
   let state = createStitchState(tail);
   let lacksBaseline = false;
   let oursSinceMs: number | null = null;

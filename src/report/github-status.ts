@@ -50,7 +50,7 @@ function deploymentStateOf({ progress, result, conclusion }: RunView): Deploymen
     case 'success':
       return 'success';
     case 'unchanged':
-      return conclusion === 'success' ? 'success' : 'failure';
+      return conclusion === 'neutral' ? 'success' : 'failure';
     case 'failure':
     case 'timed_out':
       return 'failure';

@@ -129,8 +129,13 @@ export function viewRun(facts: RunFacts): RunView {
   return combineApps(facts.apps.map((app) => viewApp(app, facts)));
 }
 
-/** Returns the view of a run that has ended. `interruption` says why an application has not settled; null if all have. */
-export function viewEnd(facts: RunFacts, interruption: Interruption | null): EndedRun {
+/**
+ * Returns the view of a run that has ended. `cause` says why it did not end by itself; null if it did. A signal changes nothing
+ * once all applications have settled.
+ */
+export function viewEnd(facts: RunFacts, cause: Interruption | null): EndedRun {
+  const haveSettled = facts.apps.length > 0 && facts.apps.every(({ record }) => record.settlement !== null);
+  const interruption = cause?.result === 'cancelled' && haveSettled ? null : cause;
   const apps = facts.apps.map((app) => viewEndedApp(app, facts, interruption));
   const { links } = facts;
   return {
@@ -306,8 +311,8 @@ export function hasFailed({ conclusion }: Pick<StatusLine, 'conclusion'>): boole
 }
 
 /** Returns true if a deployment passed with doubts that a person should check. */
-export function isDoubtful({ result, conclusion }: Pick<StatusLine, 'result' | 'conclusion'>): boolean {
-  return conclusion === 'neutral' || (conclusion === 'success' && result === 'unchanged');
+export function isDoubtful({ conclusion }: Pick<StatusLine, 'conclusion'>): boolean {
+  return conclusion === 'neutral';
 }
 
 /** Returns the applications with the worst outcome. A refusal by the platform counts as better than a failed deployment. */

@@ -43,7 +43,11 @@ export const SETTINGS = {
     isRequired: true,
     text: 'application id. For several applications, separate the ids with commas or newlines; they are deployed in parallel',
   },
-  commit: { kind: COMMIT, byDefault: 'the commit of the event', text: 'commit to deploy, or `none` to name no commit' },
+  commit: {
+    kind: COMMIT,
+    byDefault: 'the commit of the event',
+    text: 'commit to deploy or follow, or `none` to name no commit',
+  },
   'base-url': {
     kind: baseUrlLike('https://api.example.com/api/v1'),
     byDefault: '`$TOUCHDOWN_BASE_URL`',
@@ -83,8 +87,8 @@ export const SETTINGS = {
   },
   'on-unchanged': {
     kind: choiceOf('succeed', 'fail'),
-    default: 'succeed',
-    text: 'whether to `succeed` or `fail` if the application runs but nothing shows that it was deployed again',
+    default: 'fail',
+    text: 'whether to `succeed` or `fail` if the application runs but nothing proves that this commit was deployed',
   },
   'on-superseded': {
     kind: choiceOf('fail', 'neutral', 'succeed'),

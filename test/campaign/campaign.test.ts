@@ -33,6 +33,14 @@ describe('the campaign of faults', () => {
     expect(problems).toEqual([]);
   });
 
+  test('finds no false success if our commit ran before: ours may have been cancelled in a queue (B59)', async () => {
+    // In these worlds ours was cancelled in the queue, and the status shows what ran before.
+    for (const seed of [290, 1199, 1272]) {
+      const { result, problem } = await runFamilyTrial(seed, { hasCommit: true, isRerun: true });
+      expect([seed, result, problem]).toEqual([seed, 'unknown', null]);
+    }
+  });
+
   test('finds no wrong verdict of a relay if requests queue (B55) (B56)', () => {
     const problems = SEEDS.flatMap((seed) => {
       const { problem } = runRelayFamilyTrial(seed);

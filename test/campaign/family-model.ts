@@ -52,6 +52,8 @@ export interface FamilyWorld {
   readonly hasDetails: boolean;
   /** True if the application names the commit that runs. */
   readonly hasCommit: boolean;
+  /** True if the application ran our commit before we came. */
+  readonly isRerun: boolean;
   /** True if a running deployment is shown although a request waits behind it. */
   readonly isWorkShown: boolean;
   /** Which of several waiting requests the status names. */
@@ -141,7 +143,7 @@ class FamilyQueue implements FamilyModel {
   #queue: Waiting[] = [];
   #running: Running | null = null;
   #shown: Shown;
-  #commit = OLD_COMMIT;
+  #commit: string;
   #at: number;
   #requests = 0;
   #dates = 0;
@@ -157,6 +159,7 @@ class FamilyQueue implements FamilyModel {
     this.#world = world;
     this.#clock = clock;
     this.#random = random;
+    this.#commit = world.isRerun ? OUR_COMMIT : OLD_COMMIT;
     this.#startedAt = clock.monotonicMs();
     this.#at = -1e9;
     this.#shown = {

@@ -74,6 +74,7 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
     hasCount,
     hasDetails,
     hasCommit: chance(0.6),
+    isRerun: false,
     isWorkShown,
     names: pick('first', 'last'),
     environmentBusyUntilMs: isBusy ? 15_000 + random() * 200_000 : 0,

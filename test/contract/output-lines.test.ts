@@ -50,7 +50,7 @@ describe('the schema of --json describes every line of', () => {
     ['deploy fast', 0, 'progress result'],
     ['deploy fast--a build-fails --logs stream', 1, 'log progress result'],
     ['deploy nowhere', 3, 'result'],
-    ['follow fast', 0, 'result'],
+    ['follow fast', 4, 'result'],
     ['status fast build-fails', 0, 'item result'],
     ['status nowhere', 3, 'error'],
     ['logs fast', 0, 'log result'],

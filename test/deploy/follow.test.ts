@@ -802,7 +802,7 @@ describe('failed status checks', () => {
       sinceMs === null ? malformed() : NORMAL(sinceMs, nth);
     const unproven = await play({ check: silent });
     expect([unproven.result, unproven.triggers]).toEqual(['unchanged', 1]);
-    expect(unproven.reason).toContain('The state is RUNNING. The status could not be read before the deployment');
+    expect(unproven.reason).toContain('the state is RUNNING. The status could not be read before the deployment');
   });
 });
 
@@ -994,25 +994,36 @@ describe('without a trigger', () => {
   });
 
   test.each([
-    ['RUNNING', 'success'],
-    ['STOPPED', 'failure'],
-    ['CANCELLED', 'cancelled'],
-  ])('a state of %s is judged %s at once, not confirmed', async (state, result) => {
-    const story = await play({ check: () => observed(state, 'D0', named('x')) }, { policy });
-    expect(story.result).toBe(result);
-    expect(story.checks).toBe(1);
-    expect(story.record.settlement?.confirmed).toBe(false);
+    ['RUNNING', 'D0', 'RUNNING since D0', 'unknown'],
+    ['STOPPED', null, 'STOPPED', 'failure'],
+    ['CANCELLED', 'D0', 'CANCELLED since D0', 'cancelled'],
+  ])('a state of %s, dated %s, is judged at once, not confirmed (B59)', async (state, date, said, result) => {
+    const story = await play({ check: () => observed(state, date, named('x')) }, { policy });
+    expect([story.result, story.checks, story.record.settlement?.confirmed]).toEqual([result, 1, false]);
+    expect(story.reason).toBe(`Nothing is in progress; the application is ${said}.`);
   });
 
-  test('a state without any name is judged at once', async () => {
-    const story = await play({ check: () => RUNNING }, { policy });
-    expect([story.result, story.checks]).toEqual(['success', 1]);
+  test('a state that is neither an outcome nor progress is unknown, after the start-timeout (B59)', async () => {
+    const idle = await play({ check: () => observed('READY', 'D0') }, { policy });
+    expect([idle.result, idle.reason]).toEqual([
+      'unknown',
+      'Nothing is in progress; the application is READY since D0.',
+    ]);
+    const unread = await play({ check: () => observed('FROBBED', 'D0') }, { policy });
+    expect([unread.result, unread.reason]).toEqual([
+      'unknown',
+      expect.stringContaining('which means neither success nor failure'),
+    ]);
+    expect(unread.finishedAt).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('a state that is neither an outcome nor progress is timed_out, and says that nothing is in progress', async () => {
-    const story = await play({ check: () => observed('READY', 'D0') }, { policy });
-    expect(story.result).toBe('timed_out');
-    expect(story.reason).toContain('No deployment is in progress');
+  test('a followed deployment after which the service stays out of date is unchanged (B14)', async () => {
+    const stale = observed('RUNNING', 'D1', { serviceDeploymentStatus: 'OUT_OF_DATE' });
+    const check = (_since: number | null, nth: number): StatusCheck => (nth < 3 ? observed('DEPLOYING', 'D0') : stale);
+    const story = await play({ check }, { policy });
+    expect([story.result, story.reason]).toEqual(['unchanged', expect.stringContaining('still reported OUT_OF_DATE')]);
+    const atRest = await play({ check: () => ({ ...stale }) }, { policy });
+    expect(atRest.result).toBe('unknown');
   });
 
   test('an interruption says that the followed deployment continues', async () => {

@@ -431,7 +431,6 @@ describe('the proof of the commit', () => {
   });
 
   test.each([
-    ['nothing was requested', { trigger: false }],
     ['no commit was named', { commit: null }],
     ['the commit was not named whole', { commit: 'v1.2.3' }],
   ])('is not requested if %s (B51)', async (_why, policy) => {

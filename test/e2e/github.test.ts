@@ -42,8 +42,8 @@ const ENDINGS: Readonly<Record<Result, Ending>> = {
   },
   unchanged: {
     appId: 'unchanged',
-    inputs: { 'start-timeout': '12s' },
-    shown: showing('success', 'success', 'success', '⚠️'),
+    inputs: { 'start-timeout': '12s', 'on-unchanged': 'succeed' },
+    shown: showing('success', 'success', 'neutral', '⚠️'),
   },
   cancelled: {
     appId: 'never-ends',

@@ -90,8 +90,8 @@ describe('three applications, one of which fails,', () => {
 describe('the result of several applications', () => {
   test.for([
     [['fast--a', 'fast--b'], 'success', 0, 0],
-    [['fast', 'unchanged'], 'unchanged', 0, 0],
-    [['fast', 'canceled', 'unchanged'], 'cancelled', 1, 1],
+    [['fast', 'unchanged'], 'unchanged', 1, 1],
+    [['fast', 'canceled', 'unchanged'], 'cancelled', 1, 2],
     [['superseded', 'never-starts', 'fast'], 'timed_out', 1, 2],
     [['build-fails', 'terminal-answer', 'never-starts'], 'failure', 1, 3],
   ] as const)('%j is %s', async ([apps, result, exitCode, errors]) => {

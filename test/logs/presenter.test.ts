@@ -13,7 +13,7 @@ const error = new NetworkError('reset', 'the connection was reset', {
 });
 
 function stitched(texts: string[], gap: Stitched['gap'] = null): Stitched {
-  return { state, fresh: linesOf(...texts), gap };
+  return { state, rest: null, fresh: linesOf(...texts), gap };
 }
 
 describe('a presenter', () => {

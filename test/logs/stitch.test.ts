@@ -6,14 +6,19 @@ import {
   findOverlap,
   type Gap,
   type Overlap,
+  type Stitched,
   type StitchState,
   stitch,
 } from '../../src/logs/stitch.ts';
 import { runsOf } from '../support/runs.ts';
 import { lineOf, linesOf, numberedLines, textsOf } from './lines.ts';
 
-/** What a reader of the stitched log sees: texts, and gaps at their places. */
+/** What a reader of the stitched log sees: texts, and gaps at their places; what completes a line begins with `…`. */
 type Shown = string | Gap;
+
+function shownOf({ rest, gap, fresh }: Stitched): Shown[] {
+  return [...(rest === null ? [] : [`…${rest.text}`]), ...(gap === null ? [] : [gap]), ...textsOf(fresh)];
+}
 
 interface Play {
   readonly shown: readonly Shown[];
@@ -26,8 +31,7 @@ function play(windows: readonly (readonly LogLine[])[], tail: number, start = cr
   let state = start;
   for (const lines of windows) {
     const stitched = stitch(state, { lines, tail });
-    if (stitched.gap !== null) shown.push(stitched.gap);
-    shown.push(...textsOf(stitched.fresh));
+    shown.push(...shownOf(stitched));
     state = stitched.state;
   }
   return { shown, state };
@@ -42,8 +46,7 @@ function followLog(log: readonly LogLine[], steps: readonly number[], tail: numb
     length = Math.min(log.length, length + step);
     const asked = state.wantTail;
     const stitched = stitch(state, { lines: log.slice(0, length).slice(-asked), tail: asked });
-    if (stitched.gap !== null) shown.push(stitched.gap);
-    shown.push(...textsOf(stitched.fresh));
+    shown.push(...shownOf(stitched));
     state = stitched.state;
   }
   return shown;
@@ -115,12 +118,43 @@ describe('stitching windows', () => {
     expect(play([log.slice(0, 3), log.slice(1, 4), log.slice(2, 5), log.slice(3, 6)], 3).shown).toEqual(textsOf(log));
   });
 
-  test('knows a line again by its id although its text was completed (B29)', () => {
+  test.each([
+    ['its id', [lineOf('a', { id: '6' }), lineOf('10 %', { id: '7' })], { id: '7' }],
+    ['its time', [lineOf('a', { epochMs: 6 }), lineOf('10 %', { epochMs: 7 })], { epochMs: 7 }],
+    ['the lines before it', linesOf('a', '10 %'), {}],
+  ])('completes a last line that grew, known again by %s, and repeats nothing (B29)', (_, before, same) => {
+    const after = [before[0]!, lineOf('10 %, 100 %', same), lineOf('b')];
+    for (const tail of [3, 9]) expect(play([before, after], tail).shown).toEqual(['a', '10 %', '…, 100 %', 'b']);
+  });
+
+  test('completes the only line of a log (B29)', () => {
+    expect(play([linesOf('boo'), linesOf('boot', 'up')], 9).shown).toEqual(['boo', '…t', 'up']);
+  });
+
+  test('completes a line while lines of another container come in before it (B29)', () => {
+    const at = (epochMs: number, text: string) => lineOf(text, { epochMs });
     const windows = [
-      [lineOf('a'), lineOf('10 %', { id: '7' })],
-      [lineOf('10 %, 100 %', { id: '7' }), lineOf('b')],
+      [at(1, 'a'), at(4, '10 %')],
+      [at(1, 'a'), at(3, 'late'), at(4, '10 %, 100 %'), at(5, 'b')],
     ];
-    expect(play(windows, 2).shown).toEqual(['a', '10 %', 'b']);
+    expect(play(windows, 9).shown).toEqual(['a', '10 %', '…, 100 %', 'late', 'b']);
+  });
+
+  test('does not count a line that begins like the last one as its completion if nothing says so (B29)', () => {
+    expect(play([linesOf('a', 'b'), linesOf('build', 'x', 'y')], 3).shown).toEqual([
+      'a',
+      'b',
+      ROLLED,
+      'build',
+      'x',
+      'y',
+    ]);
+    expect(play([linesOf('a', ''), linesOf('a', 'b')], 9).shown).toEqual(['a', '', RESTARTED, 'a', 'b']);
+  });
+
+  test('ignores a window that is older than the last and ends in an unfinished line (B29)', () => {
+    const windows = [linesOf('a', 'b', '10 %, 100 %'), linesOf('a', 'b', '10 %'), linesOf('b', '10 %, 100 %', 'c')];
+    expect(play(windows, 3).shown).toEqual(['a', 'b', '10 %, 100 %', 'c']);
   });
 
   test('marks the place where more came than a window holds, and requests more (B29)', () => {
@@ -296,6 +330,37 @@ describe('stitching any windows of a log', () => {
           expect(followLog(log, growth, tail)).toEqual(textsOf(log));
         },
       ),
+    );
+  });
+
+  test('gives it back if reads come while a line is being written, each character once (B29)', () => {
+    const kinds = fc.constantFrom<Partial<LogLine>[]>([], [{ id: 'n' }], [{ epochMs: 1 }]);
+    fc.assert(
+      fc.property(
+        tails,
+        fc.array(fc.nat({ max: 14 }), { minLength: 1, maxLength: 30 }),
+        kinds,
+        (tail, growth, [kind]) => {
+          const log = Array.from({ length: 80 }, (_, index) => `line ${index + 1}`);
+          let chars = 0;
+          const windows = growth.map((step) => {
+            chars += step;
+            const written = log.join('\n').slice(0, chars).split('\n');
+            return written.flatMap((text, index) => {
+              const id = kind?.id === undefined ? null : `n${index}`;
+              return text === '' ? [] : lineOf(text, { id, epochMs: kind?.epochMs === undefined ? null : index });
+            });
+          });
+          // Each line has at least six characters, so that of three lines one was there before.
+          const { shown } = play(
+            windows.map((lines) => lines.slice(-Math.max(4, tail))),
+            Math.max(4, tail),
+          );
+          const text = shown.map((one) => (isText(one) ? one : '?')).join('\n');
+          expect(text.replaceAll('\n…', '')).toBe(log.join('\n').slice(0, chars).replace(/\n$/, ''));
+        },
+      ),
+      { numRuns: runsOf(500) },
     );
   });
 

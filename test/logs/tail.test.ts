@@ -93,6 +93,28 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['new', 'newer']);
   });
 
+  test('completes an unfinished last line, and shows neither a gap nor a line from before the deployment (B29) (B30)', async () => {
+    const scene = stage(
+      inTurn(
+        windowOf(...linesOf('old 1', 'old')),
+        windowOf(...linesOf('old 1', 'old 2')),
+        windowOf(...linesOf('old 1', 'old 2', 'buil')),
+        windowOf(...linesOf('old 2', 'building', 'done')),
+      ),
+    );
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await followUntil(scene, 9000);
+    expect(scene.sink.said).toEqual(['buil', 'ding', 'done']);
+  });
+
+  test('completes the last line of a baseline that the caller has shown (B29)', async () => {
+    const windows = [windowOf(...linesOf('a', 'buil')), windowOf(...linesOf('a', 'building'))];
+    const scene = stage(inTurn(...windows), { isBaselineShown: true });
+    await scene.clock.run(scene.tail.baseline(scene.limits()));
+    await followUntil(scene, 5000);
+    expect(scene.sink.said).toEqual(['ding']);
+  });
+
   test('shows the whole log of a deployment that begins its own, without a gap (B30)', async () => {
     const scene = stage(
       inTurn(windowOf(...linesOf('old 1', 'old 2')), windowOf(lineOf('boot')), windowOf(...linesOf('boot', 'up'))),

@@ -30,9 +30,9 @@ const CASES: readonly (readonly [steps: readonly NextStep[], workflow: string, c
     'Run it again when it has finished, or use --on-conflict wait.',
   ],
   [
-    checkOrChoose('check which commit runs', 'on-unchanged'),
-    'Check which commit runs. To decide whether this fails, set on-unchanged.',
-    'Check which commit runs. To decide whether this fails, use --on-unchanged.',
+    checkOrChoose('check which commit runs'),
+    'Check which commit runs. To decide whether this fails, set on-superseded.',
+    'Check which commit runs. To decide whether this fails, use --on-superseded.',
   ],
   [
     [{ kind: 'repeat', when: 'checked' }],

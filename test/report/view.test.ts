@@ -105,6 +105,15 @@ describe('the view of a run', () => {
     expect(view.apps[0]).toMatchObject({ confirmed: false, endedAt: EPOCH_OFFSET_MS + 73_000 });
   });
 
+  test.each(['success', 'failure', 'cancelled', 'unknown'] as const)(
+    'keeps the verdict %s if a signal comes after all applications have settled',
+    (result) => {
+      const facts = createFacts({ apps: [createApp({ settlement: settle(result) })] });
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        expect(viewEnd(facts, explainSignal(signal))).toEqual(viewEnd(facts, null));
+    },
+  );
+
   test('is unknown after a crash although every application had settled well', () => {
     const view = viewEnd(createFacts(), explainError(new Error('boom')));
     expect(view).toMatchObject({ result: 'unknown', conclusion: 'failure' });

@@ -27,7 +27,7 @@ export const DEFAULT_POLICY: DeployPolicy = {
   pollIntervalMs: 5_000,
   successStates: [],
   failureStates: [],
-  onUnchanged: 'succeed',
+  onUnchanged: 'fail',
   onSuperseded: 'fail',
   onConflict: 'wait',
 };

@@ -129,7 +129,7 @@ function factsOf(
 function reportResult(facts: RunFacts, run: OpenedRun, terminal: Terminal, show: RunShow): number {
   const { reports, ci } = run.choices;
   const records = facts.apps.map(({ record }) => record);
-  const end = endOf(facts, run.choices, exitCodeOf(records, run.choices, terminal.ending.aborted));
+  const end = endOf(facts, run.choices, exitCodeOf(records, run.choices));
   writeReports(end.view, reports, ci, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
   show.end(end);
   return end.exitCode;
@@ -182,11 +182,11 @@ function openShow(
 }
 
 /** 0 if all deployments pass, else 130, 1, 3 or 4, whichever comes first in this order. */
-function exitCodeOf(records: readonly DeploymentRecord[], { policy }: RunChoices, isInterrupted: boolean): number {
+function exitCodeOf(records: readonly DeploymentRecord[], { policy }: RunChoices): number {
   const endings = records.map(({ settlement }) => settlement ?? { result: 'unknown' as const });
   const bad = endings.filter(({ result }) => !isPassing(result, policy));
   if (bad.length === 0) return EXIT.done;
-  if (isInterrupted && bad.some(({ result }) => result === 'cancelled')) return EXIT.interrupted;
+  if (bad.some((ending) => 'isInterrupted' in ending && ending.isInterrupted === true)) return EXIT.interrupted;
   const refused = bad.filter((ending) => 'isRefused' in ending && ending.isRefused === true);
   const unknown = bad.filter(({ result }) => result === 'unknown');
   if (bad.length > refused.length + unknown.length) return EXIT.bad;

@@ -21,6 +21,7 @@ const CI_CHOICES = ['auto', ...CI_NAMES] as const;
 /** The options of `follow`; `deploy` has them too. */
 export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
   ...settingOptions(
+    'commit',
     'timeout',
     'start-timeout',
     'poll-interval',
@@ -40,7 +41,7 @@ export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
 };
 
 export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  ...settingOptions('commit', 'wait', 'dry-run', 'on-conflict', 'variables', 'secrets'),
+  ...settingOptions('wait', 'dry-run', 'on-conflict', 'variables', 'secrets'),
   ...FOLLOW_OPTIONS,
 };
 

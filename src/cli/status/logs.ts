@@ -106,7 +106,15 @@ async function followLog(
   };
   const source = readOnDemand(lines, createLogSource(platform, appId), ready);
   const paceMs = (): number => platform.gate.paceMs();
-  const log = createLogTail({ source, sink, clock, tail, pollIntervalMs: POLL_INTERVAL_MS, paceMs });
+  const log = createLogTail({
+    source,
+    sink,
+    clock,
+    tail,
+    pollIntervalMs: POLL_INTERVAL_MS,
+    paceMs,
+    isBaselineShown: true,
+  });
   const limits = { signal, deadlineAt: Number.POSITIVE_INFINITY };
   await log.baseline(limits);
   await log.follow(limits);

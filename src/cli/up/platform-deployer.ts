@@ -32,11 +32,12 @@ interface PlatformDeployerParts {
   readonly retryTimeout: RetryTimeout;
 }
 
-/** Of the settings of a deployment, `up` has one. */
+/** Of the settings of a deployment, `up` has two; `touchdown follow` is another command. */
 const WORDING: Wording = {
   ...OPTION_WORDING,
   name: (setting) => (setting === 'timeout' ? OPTION_WORDING.name(setting) : null),
-  set: (setting, value) => (setting === 'trigger' ? OPTION_WORDING.set(setting, value) : null),
+  set: (setting, value) =>
+    setting === 'trigger' || setting === 'on-unchanged' ? OPTION_WORDING.set(setting, value) : null,
 };
 const LOG_LINES = 20;
 const LOG_TIMEOUT_MS = 10_000;
@@ -139,13 +140,13 @@ function read(record: DeploymentRecord, policy: DeployPolicy, reached: Reached):
 
 function kindOf(
   { triggeredAt }: DeploymentRecord,
-  { result }: Settlement,
+  { result, isInterrupted }: Settlement,
   policy: DeployPolicy,
   { isEnding, isAsked }: Reached,
 ): Deployment['kind'] {
   if (isPassing(result, policy)) return 'passed';
   if (isEnding && !isAsked && triggeredAt === null && ['cancelled', 'timed_out'].includes(result)) return 'unsent';
-  if (result === 'cancelled' && isEnding) return triggeredAt === null ? 'unknown' : 'cancelled';
+  if (isInterrupted === true) return triggeredAt === null ? 'unknown' : 'cancelled';
   return result === 'unknown' ? 'unknown' : 'failed';
 }
 

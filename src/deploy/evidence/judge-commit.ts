@@ -40,8 +40,8 @@ export function isProvenByCommit(commit: string | null, ours: string, before: st
   return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
 }
 
-/** A service may shorten the commit; git takes seven characters at least for one. */
-function isSameCommit(one: string, other: string): boolean {
+/** Returns true if two commits are the same. A service may shorten one; git takes seven characters at least for that. */
+export function isSameCommit(one: string, other: string): boolean {
   const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length) as [
     string,
     string,

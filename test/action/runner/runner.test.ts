@@ -212,6 +212,16 @@ describe('a step that is stopped', () => {
     expect(scene.commands.states.phase).toBe('finished');
   });
 
+  test('keeps its verdict if it is stopped while only reports are left to write', async () => {
+    const scene = await play(async (step, world) => {
+      endDone(step);
+      world.stop('SIGINT');
+      await forever();
+    });
+    expect([scene.exits, errorsIn(scene)]).toEqual([[0], []]);
+    expect(scene.commands.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
+  });
+
   test('ends at once when it is stopped again', async () => {
     const scene = await play(async (_, world) => {
       world.stop('SIGINT');

@@ -200,6 +200,21 @@ describe('touchdown deploy', () => {
       expect(readFileSync(join(folder, name), 'utf8')).toMatch(/cancelled/i);
   });
 
+  test.each([
+    ['fast', 'RUNNING after', 0],
+    ['build-fails', 'BUILD_ERROR after', 1],
+    ['canceled', 'CANCELED after', 1],
+  ])(
+    'keeps the verdict on %s if it is interrupted after %s, while the last log lines are read',
+    async (app, said, exit) => {
+      const stage = await openStage();
+      const { terminal, code } = stage.begin(`deploy ${app}`);
+      terminal.endAt(said);
+      expect(await code).toBe(exit);
+      expect(terminal.printed.out).not.toContain('Interrupted');
+    },
+  );
+
   test('writes the report files of a failure, appends the summary, and warns if a file cannot be written', async () => {
     const stage = await openStage();
     const folder = newFolder();
@@ -240,12 +255,22 @@ describe('touchdown deploy', () => {
 });
 
 describe('touchdown follow', () => {
-  test('starts nothing and judges the current state', async () => {
+  test('starts nothing, and does not know what came of a deployment that it did not see', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('follow succeeds');
-    expect(code).toBe(0);
-    expect(out).toContain('No deployment was started or seen in progress; the current state is RUNNING.');
+    expect(code).toBe(4);
+    expect(out).toMatch(/^Outcome unknown: succeeds .* Nothing is in progress; the application is RUNNING since /m);
     expect(stage.sandbox.deploymentsStarted('succeeds')).toBe(0);
+  });
+
+  test('passes if nothing is in progress and the application runs the commit', async () => {
+    const stage = await openStage();
+    const commit = 'a'.repeat(40);
+    await stage.run(`deploy queue-early-id --commit ${commit}`);
+    const { code, out } = await stage.run(`follow queue-early-id --commit ${commit}`);
+    expect([code, out]).toEqual([0, expect.stringContaining('The application already runs this commit (aaaaaaa)')]);
+    const other = await stage.run(`follow queue-early-id --commit ${'b'.repeat(40)}`);
+    expect([other.code, other.out]).toEqual([4, expect.stringContaining('runs aaaaaaa instead of bbbbbbb')]);
   });
 
   test('follows a deployment in progress', async () => {

@@ -43,9 +43,9 @@ describe('touchdown deploy: the option', () => {
 
   test('--start-timeout limits the wait for the start, and --on-unchanged decides the result', async () => {
     const { code, result, reason } = await reasonOf('deploy unchanged --start-timeout 6s');
-    expect([code, result]).toEqual([0, 'unchanged']);
-    expect(reason).toContain('Nothing changed for 6 s');
-    expect(await reasonOf('deploy unchanged --start-timeout 6s --on-unchanged fail')).toMatchObject({ code: 1 });
+    expect([code, result]).toEqual([1, 'unchanged']);
+    expect(reason).toContain('nothing changed for 6 s');
+    expect(await reasonOf('deploy unchanged --start-timeout 6s --on-unchanged succeed')).toMatchObject({ code: 0 });
   });
 
   test('--poll-interval is the minimum time between status checks', async () => {
@@ -156,7 +156,7 @@ describe('touchdown deploy refuses', () => {
 
   test('options of deploy that follow does not have', async () => {
     const stage = await openStage();
-    for (const option of ['--commit a', '--no-wait', '--dry-run', '--variable A=b', '--secret A', '--on-conflict wait'])
+    for (const option of ['--no-wait', '--dry-run', '--variable A=b', '--secret A', '--on-conflict wait'])
       expect((await stage.run(`follow fast ${option}`)).code).toBe(2);
   });
 });

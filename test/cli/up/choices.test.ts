@@ -24,7 +24,7 @@ describe('the options of up', () => {
         pollIntervalMs: 5_000,
         successStates: [],
         failureStates: [],
-        onUnchanged: 'succeed',
+        onUnchanged: 'fail',
         onSuperseded: 'fail',
         onConflict: 'wait',
       },

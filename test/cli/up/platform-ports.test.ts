@@ -49,7 +49,7 @@ async function deployerFor(...steps: readonly Step[]) {
 /** Deploys `a1` with the engine at a platform that plays `steps`, and answers what was told meanwhile. */
 async function deployWith(
   steps: readonly Step[],
-  { timeout = '10m', commit = null as string | null, signal = new AbortController().signal } = {},
+  { timeout = '10m', commit = null as string | null, signal = new AbortController().signal, settled = () => {} } = {},
 ) {
   const { platform, requests } = await openPlatform(...steps);
   const reported: string[] = [];
@@ -58,6 +58,7 @@ async function deployWith(
     changed: (name, before, now) => {
       reported.push(`${name} ${before === last ? (before === null ? 'begins' : 'goes on') : 'jumps'}`);
       last = now;
+      if (now.settlement !== null) settled();
     },
     notice: (name, { level, text }) => reported.push(`${name} ${level} ${text}`),
     log: (name, lines) => reported.push(...lines.map((line) => `${name} | ${line}`)),
@@ -188,6 +189,13 @@ describe('deploying an application', () => {
     };
     const left = await deployWith([status('RUNNING'), TAKEN, interrupting], { signal: ending.signal });
     expect(left.deployment).toMatchObject({ kind: 'cancelled', deploymentId: 'd1' });
+  });
+
+  test('is not left if the command is interrupted after the platform has cancelled it', async () => {
+    const ending = new AbortController();
+    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('CANCELED', AFTER)];
+    const ended = await deployWith(steps, { signal: ending.signal, settled: () => ending.abort() });
+    expect(ended.deployment).toMatchObject({ kind: 'failed', error: null });
   });
 
   test('may have started if the command is interrupted before the response, and has not if before the request', async () => {

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { StatusCheck } from '../../src/deploy/deploy-target.ts';
+import { concludeFrom, exitCodeOf } from '../../src/deploy/result.ts';
+import type { Result } from '../../src/deploy/state.ts';
+import { renderCheckRun } from '../../src/report/check-run.ts';
+import { renderCommitStatus, renderDeploymentStatus } from '../../src/report/github-status.ts';
+import { viewRun } from '../../src/report/view.ts';
+import { createApp, createFacts, POLICY } from '../report/support/facts.ts';
+import {
+  accepted,
+  DEFAULT_POLICY,
+  named,
+  observed,
+  play,
+  type Script,
+  type Story,
+} from '../support/scripted-target.ts';
+
+const OURS = DEFAULT_POLICY.commit ?? '';
+const THEIRS = '0'.repeat(40);
+const RESTART = { details: { action: 'RESTART', status: 'ONGOING', subAction: null } };
+
+/** The rows of docs/behaviors.md below the sentence or heading `title`. */
+function rowsBelow(title: string): readonly (readonly string[])[] {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/behaviors.md'), 'utf8');
+  const [, below = ''] = page.split(title);
+  const [table = ''] = below
+    .trim()
+    .split('\n\n')
+    .filter((part) => part.startsWith('|'));
+  return table
+    .split('\n')
+    .slice(2)
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const STATES: Readonly<Record<string, Parameters<typeof observed>>> = {
+  success: ['RUNNING', 'D0'],
+  'out of date': ['RUNNING', 'D0', { serviceDeploymentStatus: 'OUT_OF_DATE' }],
+  failure: ['STOPPED', 'D0'],
+  cancelled: ['CANCELED', 'D0'],
+};
+
+const OPEN: Readonly<Record<string, { readonly status?: object; readonly trigger?: Script['trigger'] }>> = {
+  no: {},
+  'another deployment': {
+    status: named('old'),
+    trigger: () => accepted({ deploymentId: 'ours', ...named('ours'), state: 'QUEUED', aboutDeployment: true }),
+  },
+  'our request': { trigger: () => accepted({ identity: { deployment_request_id: 'R1' } }) },
+  'another action': { status: RESTART },
+};
+
+const COMMITS: Readonly<Record<string, string | null>> = {
+  'this commit': OURS,
+  'another commit': THEIRS,
+  'not said': null,
+};
+
+async function playRow([trigger, shown, open, runs]: readonly string[], onUnchanged?: 'fail' | 'succeed') {
+  const { status = {}, trigger: answer } = OPEN[open ?? ''] ?? {};
+  const [state, date, more] = STATES[shown ?? ''] ?? STATES['success']!;
+  const check = (): StatusCheck => observed(state, date, { ...more, ...status });
+  const script: Script = {
+    check,
+    commit: () => COMMITS[runs ?? ''] ?? null,
+    ...(answer === undefined ? {} : { trigger: answer }),
+  };
+  return play(script, {
+    policy: { trigger: trigger === 'true', ...(onUnchanged === undefined ? {} : { onUnchanged }) },
+  });
+}
+
+const ROWS = rowsBelow('Row 59 decides with this table.');
+
+describe('a state that was there before', () => {
+  test('is decided by a table that has a row for each situation', () => {
+    expect(ROWS).toHaveLength(15);
+    for (const row of ROWS) expect(Object.keys(OPEN)).toContain(row[2]);
+  });
+
+  test.each(ROWS)('with trigger %s, a status of %s, open: %s and %s running comes to %s (B59)', async (...row) => {
+    const story = await playRow(row);
+    expect(story.result).toBe(row[4]);
+    expect(story.record.settlement?.confirmed).toBe(row[4] === 'success');
+    expect(story.triggers).toBe(row[0] === 'true' ? 1 : 0);
+  });
+
+  test('proves a success by the commit with that reason, after the start-timeout, by one read (B59)', async () => {
+    const pushed = await playRow(['true', 'success', 'no', 'this commit']);
+    expect(pushed.reason).toBe(
+      'The application already runs this commit (a1b2c3d): nothing changed for 60 s, and it is RUNNING since D0.',
+    );
+    expect([pushed.record.evidence, pushed.commitsReadAt.length]).toEqual(['commit', 1]);
+    expect(pushed.finishedAt).toBeGreaterThanOrEqual(60_000);
+    const followed = await playRow(['false', 'success', 'no', 'this commit']);
+    expect(followed.reason).toBe(
+      'The application already runs this commit (a1b2c3d): nothing is in progress, and it is RUNNING since D0.',
+    );
+    expect([followed.checks, followed.commitsReadAt.length]).toEqual([1, 1]);
+  });
+
+  test('says what runs if that is another commit, and since when (B59)', async () => {
+    const runs = 'The application runs 0000000 instead of a1b2c3d.';
+    expect((await playRow(['true', 'success', 'no', 'another commit'])).reason).toBe(
+      `Nothing proves a new deployment: nothing changed for 60 s, and the state stayed RUNNING. ${runs}`,
+    );
+    const followed = await playRow(['false', 'success', 'no', 'another commit']);
+    expect(followed.reason).toBe(`Nothing is in progress; the application is RUNNING since D0. ${runs}`);
+    expect(followed.advice).toBe('Start a deployment on the platform, or set trigger: true.');
+  });
+
+  test.each([
+    ['fail', 'To let this pass, set on-unchanged: succeed.'],
+    ['succeed', 'To let this fail, set on-unchanged: fail.'],
+  ] as const)('says how to change that on-unchanged is %s (B59)', async (onUnchanged, advice) => {
+    expect((await playRow(['true', 'success', 'no', 'not said'], onUnchanged)).advice).toBe(
+      `Check on the platform which commit runs. ${advice}`,
+    );
+  });
+
+  test.each(['v1.2.3', 'a1b2c3d', null])(
+    'is not proven by the commit %s, which is not a full SHA (B59)',
+    async (commit) => {
+      for (const trigger of [true, false]) {
+        const story = await play(
+          { check: () => observed('RUNNING'), commit: () => commit },
+          { policy: { trigger, commit } },
+        );
+        expect([story.result, story.commitsReadAt]).toEqual([trigger ? 'unchanged' : 'unknown', []]);
+      }
+    },
+  );
+
+  test('is not decided while a request waits, whichever commit runs (B48) (B59)', async () => {
+    for (const trigger of [true, false]) {
+      const check = () => observed('RUNNING', 'D0', { requestsWaiting: 1 });
+      const story: Story = await play({ check, commit: () => OURS }, { policy: { trigger, timeoutMs: 300_000 } });
+      expect([story.result, story.commitsReadAt.length > 0]).toEqual(['timed_out', trigger]);
+    }
+  });
+});
+
+describe('a result of row 59', () => {
+  test.each(rowsBelow('What comes of these results on GitHub and for a script:'))(
+    '%s with on-unchanged %s is %s as a check run, %s as a commit status and %s as a GitHub Deployment (B59)',
+    (word, choice, checkRun, commitStatus, deployment, exitCode) => {
+      const result = word as Result;
+      const policies = (['fail', 'succeed'] as const).filter((one) => choice === 'any' || choice === one);
+      for (const onUnchanged of policies) {
+        const policy = { ...POLICY, onUnchanged };
+        const settlement = { result, reason: 'Why.', advice: [], confirmed: result === 'success', settledAt: 1 };
+        const view = viewRun(createFacts({ policy, apps: [createApp({ settlement })] }));
+        expect(renderCheckRun(view, { workflowPath: null }).conclusion).toBe(checkRun);
+        expect(renderCommitStatus(view).state).toBe(commitStatus);
+        expect(renderDeploymentStatus(view).state).toBe(deployment);
+        expect([exitCodeOf([result], policy), concludeFrom(result, policy)]).toEqual([
+          exitCode === '0' ? 0 : 1,
+          checkRun,
+        ]);
+      }
+    },
+  );
+});
