@@ -1,3 +1,4 @@
+import { redact } from '../kernel/redaction.ts';
 import type { LogLine } from './log-source.ts';
 
 /** Says which lines are the same line: they have equal numbers, in one window or across two. */
@@ -52,7 +53,13 @@ export function growthOf(before: LogLine | undefined, now: LogLine | undefined, 
   const isNamed = usesIds && before.id !== null;
   const isSame = isNamed ? now.id === before.id : now.epochMs === before.epochMs && (!usesIds || now.id === null);
   if (!isSame) return null;
-  return { rest: { ...now, text: now.text.slice(before.text.length) }, isSure: isNamed || before.epochMs !== null };
+  return { rest: { ...now, text: restOf(before.text, now.text) }, isSure: isNamed || before.epochMs !== null };
+}
+
+/** Returns what to show of a completed line; all of it, redacted, if a secret begins in the part that was shown. */
+function restOf(before: string, now: string): string {
+  const [shown, whole] = [redact(before), redact(now)];
+  return whole.startsWith(shown) ? whole.slice(shown.length) : whole;
 }
 
 function getOrAdd(numbers: Map<string, number>, key: string, next: number): number {

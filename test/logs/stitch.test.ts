@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forgetSecrets, registerSecret } from '../../src/kernel/redaction.ts';
 import type { LogLine } from '../../src/logs/log-source.ts';
 import {
   createStitchState,
@@ -129,6 +130,13 @@ describe('stitching windows', () => {
 
   test('completes the only line of a log (B29)', () => {
     expect(play([linesOf('boo'), linesOf('boot', 'up')], 9).shown).toEqual(['boo', '…t', 'up']);
+  });
+
+  test('repeats a line, redacted, if a secret begins in the part that was shown (B29)', () => {
+    registerSecret('hunter-2-hunter');
+    const windows = [linesOf('a', 'key hunter-2'), linesOf('a', 'key hunter-2-hunter ok')];
+    expect(play(windows, 9).shown).toEqual(['a', 'key hunter-2', '…key *** ok']);
+    forgetSecrets();
   });
 
   test('completes a line while lines of another container come in before it (B29)', () => {
