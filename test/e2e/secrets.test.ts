@@ -134,7 +134,7 @@ describe('variables and secrets', () => {
       '::add-mask::sandbox-github',
       `::add-mask::${SECRET}`,
       `::add-mask::${ECHOED}`,
-      expect.stringMatching(/^::warning .*secret PIN /),
+      expect.stringMatching(/^::warning .*secret PIN\. /),
     ]);
   });
 
