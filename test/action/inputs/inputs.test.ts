@@ -509,6 +509,10 @@ describe('reading the inputs of a step', () => {
   test('has nothing printed before everything is masked', () => {
     const commands = recordCommands({ ...LEAST, secrets: 'PIN=123\nA=value-read-3' });
     readInputs(commands, {}, EVENT);
-    expect(commands.lines).toEqual(['mask', 'mask', expect.stringMatching(/^warning Touchdown: .* secret PIN\. .*\.$/)]);
+    expect(commands.lines).toEqual([
+      'mask',
+      'mask',
+      expect.stringMatching(/^warning Touchdown: .* secret PIN\. .*\.$/),
+    ]);
   });
 });
