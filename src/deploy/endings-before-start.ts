@@ -1,9 +1,10 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
+import type { SettingRefusal } from './decide-setting.ts';
 import type { Setting } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
 import { type NextStep, RAISE_TIMEOUT } from './next-steps.ts';
-import { asSentence } from './sentences.ts';
+import { asSentence, renderList } from './sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Ending, Result } from './state.ts';
 
 const ONCE_REACHABLE: NextStep = { kind: 'repeat', when: 'reachable' };
@@ -83,12 +84,38 @@ export function settingFailed(result: Result, { kind, key }: Setting, { code, me
   return code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
 }
 
-/** The problem when a variable has another value, which cannot be changed. */
-export function settingDiffers({ key }: Setting): Ending {
-  const why = `The variable ${key} already exists, apparently with another value, and the platform's API cannot change it`;
-  return nothingDeployed('failure', why, {
+/** A setting that cannot get its value, and why. */
+export interface RefusedSetting {
+  readonly setting: Setting;
+  readonly why: SettingRefusal;
+}
+
+const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: boolean) => string>> = {
+  unchangeable: (_, isOne) =>
+    `already ${isOne ? 'exists, apparently with another value, and the platform cannot change it' : 'exist, apparently with other values, and the platform cannot change them'}`,
+  'built-in': (_, isOne) => `${isOne ? 'is' : 'are'} built in: only the platform sets ${isOne ? 'it' : 'them'}`,
+  alias: (_, isOne) =>
+    isOne ? 'is an alias, which has no value of its own' : 'are aliases, which have no values of their own',
+  'other-kind': (kind, isOne) =>
+    `already ${isOne ? 'exists' : 'exist'} as ${isOne ? 'a ' : ''}${kind === 'variable' ? 'secret' : 'variable'}${isOne ? '' : 's'}`,
+};
+
+/** The problem when settings cannot get their values; nothing of them was written. */
+export function settingsRefused(refused: readonly RefusedSetting[]): Ending {
+  const groups = Map.groupBy(refused, ({ setting, why }) => `${why} ${setting.kind}`);
+  const sentences = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { kind } = first.setting;
+    const isOne = group.length === 1;
+    const keys = renderList(group.map(({ setting }) => setting.key));
+    return [`The ${kind}${isOne ? '' : 's'} ${keys} ${REFUSALS[first.why](kind, isOne)}.`];
+  });
+  const keys = refused.map(({ setting }) => setting.key);
+  const it = keys.length === 1 ? 'it' : 'them';
+  return nothingDeployed('failure', sentences.join(' '), {
     kind: 'do',
-    what: `change or delete ${key} on the platform, or do not set it here`,
+    what: `change or delete ${renderList(keys)} on the platform, or do not set ${it} here`,
   });
 }
 

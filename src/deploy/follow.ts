@@ -107,9 +107,9 @@ async function untilDue(
 }
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
-  const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
-  for (const notice of notices) options.observer.notice(notice);
+  const { problem, warnings } = await writeSettings(options.settings, options.settingsTarget, limits);
+  for (const text of warnings) options.observer.notice({ level: 'warning', text });
   // A setting that was abandoned because the step was asked to stop is not a problem of the setting.
   if (options.signal.aborted && problem !== null) return { kind: 'interrupted', at: options.clock.monotonicMs() };
-  return { kind: 'configured', at: options.clock.monotonicMs(), problem };
+  return { kind: 'configured', at: options.clock.monotonicMs(), problem, warnings };
 }
