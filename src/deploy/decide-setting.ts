@@ -3,6 +3,12 @@ import type { Setting, StoredSetting } from './deploy-target.ts';
 /** Why a setting cannot get its value. */
 export type SettingRefusal = 'unchangeable' | 'built-in' | 'alias' | 'other-kind';
 
+/** A setting that cannot get its value, and why. */
+export interface RefusedSetting {
+  readonly setting: Setting;
+  readonly why: SettingRefusal;
+}
+
 /**
  * How a setting gets its value. `create`: the application gets its own, in place of an inherited one if there is one. `keep`: it has the
  * value. `use-stored`: a secret that exists and cannot be changed.

@@ -1,10 +1,11 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
-import type { SettingRefusal } from './decide-setting.ts';
+import type { RefusedSetting, SettingRefusal } from './decide-setting.ts';
 import type { Setting } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
 import { type NextStep, RAISE_TIMEOUT } from './next-steps.ts';
 import { asSentence, renderList } from './sentences.ts';
+import type { SettingsProblem } from './settings.ts';
 import type { DeploymentRecord, DeployPolicy, Ending, Result } from './state.ts';
 
 const ONCE_REACHABLE: NextStep = { kind: 'repeat', when: 'reachable' };
@@ -77,17 +78,11 @@ export function requestNotSent(message: string): Ending {
   return nothingDeployed('unknown', `Could not send the deployment request: ${message}`, ONCE_REACHABLE);
 }
 
-/** The problem when a variable or a secret could not be written. */
-export function settingFailed(result: Result, { kind, key }: Setting, { code, message }: TouchdownError): Ending {
+function settingFailed({ result, setting, error }: Extract<SettingsProblem, { kind: 'failed' }>): Ending {
   const what = 'use a token with the Write scope, which setting variables and secrets needs';
-  const ending = nothingDeployed(result, `Could not set the ${kind} ${key}: ${message}`, { kind: 'do', what });
-  return code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
-}
-
-/** A setting that cannot get its value, and why. */
-export interface RefusedSetting {
-  readonly setting: Setting;
-  readonly why: SettingRefusal;
+  const why = `Could not set the ${setting.kind} ${setting.key}: ${error.message}`;
+  const ending = nothingDeployed(result, why, { kind: 'do', what });
+  return error.code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
 }
 
 const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: boolean) => string>> = {
@@ -100,8 +95,8 @@ const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: b
     `already ${isOne ? 'exists' : 'exist'} as ${isOne ? 'a ' : ''}${kind === 'variable' ? 'secret' : 'variable'}${isOne ? '' : 's'}`,
 };
 
-/** The problem when settings cannot get their values; nothing of them was written. */
-export function settingsRefused(refused: readonly RefusedSetting[]): Ending {
+/** Returns why settings cannot get their values, a sentence for each reason. */
+export function describeRefused(refused: readonly RefusedSetting[]): string {
   const groups = Map.groupBy(refused, ({ setting, why }) => `${why} ${setting.kind}`);
   const sentences = [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -111,9 +106,15 @@ export function settingsRefused(refused: readonly RefusedSetting[]): Ending {
     const keys = renderList(group.map(({ setting }) => setting.key));
     return [`The ${kind}${isOne ? '' : 's'} ${keys} ${REFUSALS[first.why](kind, isOne)}.`];
   });
-  const keys = refused.map(({ setting }) => setting.key);
+  return sentences.join(' ');
+}
+
+/** The ending when variables and secrets could not be set. */
+export function settingsNotSet(problem: SettingsProblem): Ending {
+  if (problem.kind === 'failed') return settingFailed(problem);
+  const keys = problem.refused.map(({ setting }) => setting.key);
   const it = keys.length === 1 ? 'it' : 'them';
-  return nothingDeployed('failure', sentences.join(' '), {
+  return nothingDeployed('failure', describeRefused(problem.refused), {
     kind: 'do',
     what: `change or delete ${renderList(keys)} on the platform, or do not set ${it} here`,
   });

@@ -1,12 +1,21 @@
-import { decideSetting, type SettingDecision, type StoredSettings } from './decide-setting.ts';
+import type { TouchdownError } from '../kernel/errors.ts';
+import { decideSetting, type RefusedSetting, type SettingDecision, type StoredSettings } from './decide-setting.ts';
 import type { CallLimits, Setting, SettingResult, SettingsTarget, StoredSetting } from './deploy-target.ts';
-import { type RefusedSetting, settingFailed, settingsRefused } from './endings-before-start.ts';
 import { secretsKept } from './sentences.ts';
-import type { Ending } from './state.ts';
+
+/** `refused`: these cannot get their values, by what is stored. `failed`: the request for one of them did not succeed. */
+export type SettingsProblem =
+  | { readonly kind: 'refused'; readonly refused: readonly RefusedSetting[] }
+  | {
+      readonly kind: 'failed';
+      readonly setting: Setting;
+      readonly result: 'failure' | 'unknown' | 'timed_out';
+      readonly error: TouchdownError;
+    };
 
 /** The result of writing the settings. */
 export interface SettingsOutcome {
-  readonly problem: Ending | null;
+  readonly problem: SettingsProblem | null;
   /** What a person should know although nothing failed, in sentences. */
   readonly warnings: readonly string[];
 }
@@ -27,17 +36,17 @@ export async function writeSettings(
   const refused = decided.flatMap(({ setting, decision }) =>
     decision.kind === 'refuse' ? [{ setting, why: decision.why }] : [],
   );
-  if (refused.length > 0) return { problem: settingsRefused(refused), warnings: [] };
+  if (refused.length > 0) return { problem: refuse(refused), warnings: [] };
   const changes = decided.filter(isVariableChange);
   const keptKeys: string[] = [];
-  const endWith = (problem: Ending | null): SettingsOutcome => ({ problem, warnings: secretsKept(keptKeys) });
+  const endWith = (problem: SettingsProblem | null): SettingsOutcome => ({ problem, warnings: secretsKept(keptKeys) });
   let isChangeable = false;
   for (const { setting, decision } of [...changes, ...decided.filter((one) => !isVariableChange(one))]) {
     const written = await write(setting, decision, target, limits);
     const { kind } = written;
     if (kind === 'use-stored') keptKeys.push(setting.key);
-    else if (kind === 'refuse') return endWith(settingsRefused([{ setting, why: written.why }]));
-    else if (kind === 'unsupported' && !isChangeable) return endWith(settingsRefused(changes.map(asUnchangeable)));
+    else if (kind === 'refuse') return endWith(refuse([{ setting, why: written.why }]));
+    else if (kind === 'unsupported' && !isChangeable) return endWith(refuse(changes.map(asUnchangeable)));
     else if (kind !== 'written') return endWith(failed(setting, written));
     isChangeable ||= decision.kind === 'change';
   }
@@ -57,6 +66,10 @@ function decideAll(settings: readonly Setting[], stored: StoredSettings): readon
 
 function isVariableChange({ setting, decision }: Decided): boolean {
   return setting.kind === 'variable' && decision.kind === 'change';
+}
+
+function refuse(refused: readonly RefusedSetting[]): SettingsProblem {
+  return { kind: 'refused', refused };
 }
 
 function asUnchangeable({ setting }: Decided): RefusedSetting {
@@ -122,7 +135,7 @@ async function repeatLost(
   return { result, wasLost: attempts > 1 };
 }
 
-function failed(setting: Setting, { kind, error }: Exclude<SettingResult, { kind: 'written' }>): Ending {
+function failed(setting: Setting, { kind, error }: Exclude<SettingResult, { kind: 'written' }>): SettingsProblem {
   const result = kind === 'lost' ? 'unknown' : kind === 'throttled' ? 'timed_out' : 'failure';
-  return settingFailed(result, setting, error);
+  return { kind: 'failed', setting, result, error };
 }

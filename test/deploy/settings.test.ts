@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decideSetting, type StoredSettings } from '../../src/deploy/decide-setting.ts';
 import type { Setting, SettingResult, SettingsTarget, StoredSetting } from '../../src/deploy/deploy-target.ts';
-import { writeSettings } from '../../src/deploy/settings.ts';
+import { settingsNotSet } from '../../src/deploy/endings-before-start.ts';
+import { writeSettings as write } from '../../src/deploy/settings.ts';
 import { AccessError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';
 
@@ -57,6 +58,12 @@ function createTarget(present: readonly StoredSetting[] | null, answers: Setting
     create: ({ key }, inherited) => answer(`create ${key}${inherited === null ? '' : ` over ${inherited.id}`}`),
     change: ({ key, value }, id) => answer(`change ${key} ${id} ${value}`),
   };
+}
+
+/** Writes settings, and returns the ending of a problem. */
+async function writeSettings(...args: Parameters<typeof write>) {
+  const { problem, warnings } = await write(...args);
+  return { problem: problem === null ? null : settingsNotSet(problem), warnings };
 }
 
 function listsOf(...all: readonly StoredSetting[]): StoredSettings {
