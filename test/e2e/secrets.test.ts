@@ -192,11 +192,11 @@ describe('variables and secrets', () => {
 
   test('of which one cannot be set are all left as they are, and each that cannot be set is named', async () => {
     await using platform = await startStagedPlatform();
-    const variables = 'RELEASE=1\nPLATFORM_APPLICATION_ID=x\nAPP_ID=x\nSHARED_TOKEN=x';
+    const variables = 'RELEASE=1\nBUILT_IN_APPLICATION_ID=x\nAPP_ID=x\nSHARED_TOKEN=x';
     const inputs = { token: 'sandbox-admin', logs: 'off', variables };
     const { outputs } = await runStepHere('main', { inputs: inputsFor(platform, 'queue-idle', inputs) });
     expect(outputs['reason']).toMatch(
-      /^The variable PLATFORM_APPLICATION_ID is built in: .* The variable APP_ID is an alias, .* Nothing was deployed\.$/,
+      /^The variable BUILT_IN_APPLICATION_ID is built in: .* The variable APP_ID is an alias, .* Nothing was deployed\.$/,
     );
     expect(writesAmong(platform.requests)).toEqual([]);
   });

@@ -92,7 +92,7 @@ function settingsFrom(id: string, now: number): Pick<Application, 'variables' | 
   const variable = { kind: 'variable', scope: 'APPLICATION', type: 'VALUE' } as const;
   return {
     variables: [
-      stored({ ...variable, key: 'PLATFORM_APPLICATION_ID', value: id, scope: 'BUILT_IN', type: 'BUILT_IN' }),
+      stored({ ...variable, key: 'BUILT_IN_APPLICATION_ID', value: id, scope: 'BUILT_IN', type: 'BUILT_IN' }),
       stored({ ...variable, key: 'COMPANY', value: 'acme', scope: 'PROJECT' }),
       stored({ ...variable, key: 'REGION', value: 'eu-west', scope: 'ENVIRONMENT' }),
       stored({ ...variable, key: 'APP_ID', value: id, type: 'ALIAS' }),

@@ -126,4 +126,4 @@ function renderSetting(application: Application, setting: StoredSetting): Readon
   };
 }
 
-const ALIASED_KEY = 'PLATFORM_APPLICATION_ID';
+const ALIASED_KEY = 'BUILT_IN_APPLICATION_ID';

@@ -19,7 +19,7 @@ describe('the settings of an application whose deployments queue', () => {
     const story = play();
     expect(jsonOf(story.get(0, VARIABLES))['pagination']).toBeUndefined();
     expect(entriesOf(story, 0, VARIABLES).map(({ key, scope, variable_type }) => [key, scope, variable_type])).toEqual([
-      ['PLATFORM_APPLICATION_ID', 'BUILT_IN', 'BUILT_IN'],
+      ['BUILT_IN_APPLICATION_ID', 'BUILT_IN', 'BUILT_IN'],
       ['COMPANY', 'PROJECT', 'VALUE'],
       ['REGION', 'ENVIRONMENT', 'VALUE'],
       ['APP_ID', 'APPLICATION', 'ALIAS'],
@@ -40,7 +40,7 @@ describe('the settings of an application whose deployments queue', () => {
     });
   });
 
-  test.each(['PLATFORM_APPLICATION_ID', 'REGION', 'APP_ID'])('cannot be changed if they are like %s', (key) => {
+  test.each(['BUILT_IN_APPLICATION_ID', 'REGION', 'APP_ID'])('cannot be changed if they are like %s', (key) => {
     const story = play();
     const path = `${VARIABLES}/${idOf(story, 0, VARIABLES, key)}`;
     expect(story.request(1, 'PUT', path, { body: { key, value: 'x' } }).result).toMatchObject({ status: 400 });
@@ -58,7 +58,7 @@ describe('the settings of an application whose deployments queue', () => {
       overridden_variable: { key: 'REGION' },
     });
     expect(story.post(3, path, { body: { value: 'us' } }).status).toBe(409);
-    const builtIn = idOf(story, 4, VARIABLES, 'PLATFORM_APPLICATION_ID');
+    const builtIn = idOf(story, 4, VARIABLES, 'BUILT_IN_APPLICATION_ID');
     expect(story.post(5, `${VARIABLES}/${builtIn}/override`, { body: { value: 'x' } }).status).toBe(400);
   });
 
