@@ -73,7 +73,9 @@ function malformed(
 }
 
 /** Decides what to do once the variables and secrets were written, or could not be. */
-export function decideConfigured(state: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
+export function decideConfigured(before: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
+  const { warnings } = event;
+  const state = warnings.length === 0 ? before : { ...before, record: { ...before.record, warnings } };
   if (event.problem !== null) return settle(state, event.at, event.problem);
   const late = (): Ending => outOfTimeBefore('setting variables and secrets took too long');
   if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);

@@ -133,23 +133,44 @@ export interface Setting {
 }
 
 /**
- * The result of writing one setting. `exists`: the service says that the key exists already (409, or a 400 that says so). `lost`: it
- * may or may not have arrived. `refused`: it was not written, for whatever reason. `throttled`: as in {@link TriggerResult}.
+ * A variable or a secret as the platform lists it for an application. `own`: the application's own value. `alias`: another name of a value,
+ * which has none of its own. `inherited`: the value of its environment, of its project or of another service. `built-in`: the platform's.
+ */
+export interface StoredSetting {
+  readonly kind: Setting['kind'];
+  readonly key: string;
+  /** Null if the service names none: the setting then cannot be changed. */
+  readonly id: string | null;
+  /** Null if the service does not show it, as for every secret. */
+  readonly value: string | null;
+  readonly place: 'own' | 'alias' | 'inherited' | 'built-in';
+  /** What else belongs to it and is sent back with a new value, by the platform's names. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The result of writing one setting. `exists`: the service says that the key exists already (409, or a 400 that says so). `unsupported`: the
+ * service has no such call (404, 405, 501). `lost`: it may or may not have arrived. `refused`: it was not written, for whatever reason.
+ * `throttled`: as in {@link TriggerResult}.
  */
 export type SettingResult =
-  | { readonly kind: 'created' }
+  | { readonly kind: 'written' }
   | { readonly kind: 'exists'; readonly error: TouchdownError }
+  | { readonly kind: 'unsupported'; readonly error: TouchdownError }
   | { readonly kind: 'lost'; readonly error: TouchdownError }
   | { readonly kind: 'refused'; readonly error: TouchdownError }
   | { readonly kind: 'throttled'; readonly error: TouchdownError };
 
-/** The existing variables, by key; `unreadable` if they cannot be listed. */
-export type VariableList =
-  | { readonly kind: 'listed'; readonly values: ReadonlyMap<string, string> }
+/** The stored settings of one kind, those of the nearest scope first; `unreadable` if they cannot be listed. */
+export type SettingList =
+  | { readonly kind: 'listed'; readonly stored: readonly StoredSetting[] }
   | { readonly kind: 'unreadable'; readonly error: TouchdownError };
 
-/** Where an application's variables and secrets are set. Neither call rejects. */
+/** Where an application's variables and secrets are set. No call rejects. */
 export interface SettingsTarget {
-  listVariables(limits: CallLimits): Promise<VariableList>;
-  create(setting: Setting, limits: CallLimits): Promise<SettingResult>;
+  list(kind: Setting['kind'], limits: CallLimits): Promise<SettingList>;
+  /** Gives the application a value of its own; `inherited` is the one that it replaces there, if any. */
+  create(setting: Setting, inherited: StoredSetting | null, limits: CallLimits): Promise<SettingResult>;
+  /** Changes the value of the stored setting with this id. */
+  change(setting: Setting, id: string, stored: StoredSetting, limits: CallLimits): Promise<SettingResult>;
 }

@@ -1,9 +1,11 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
+import type { RefusedSetting, SettingRefusal } from './decide-setting.ts';
 import type { Setting } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
 import { type NextStep, RAISE_TIMEOUT } from './next-steps.ts';
-import { asSentence } from './sentences.ts';
+import { asSentence, renderList } from './sentences.ts';
+import type { SettingsProblem } from './settings.ts';
 import type { DeploymentRecord, DeployPolicy, Ending, Result } from './state.ts';
 
 const ONCE_REACHABLE: NextStep = { kind: 'repeat', when: 'reachable' };
@@ -76,19 +78,45 @@ export function requestNotSent(message: string): Ending {
   return nothingDeployed('unknown', `Could not send the deployment request: ${message}`, ONCE_REACHABLE);
 }
 
-/** The problem when a variable or a secret could not be written. */
-export function settingFailed(result: Result, { kind, key }: Setting, { code, message }: TouchdownError): Ending {
+function settingFailed({ result, setting, error }: Extract<SettingsProblem, { kind: 'failed' }>): Ending {
   const what = 'use a token with the Write scope, which setting variables and secrets needs';
-  const ending = nothingDeployed(result, `Could not set the ${kind} ${key}: ${message}`, { kind: 'do', what });
-  return code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
+  const why = `Could not set the ${setting.kind} ${setting.key}: ${error.message}`;
+  const ending = nothingDeployed(result, why, { kind: 'do', what });
+  return error.code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
 }
 
-/** The problem when a variable has another value, which cannot be changed. */
-export function settingDiffers({ key }: Setting): Ending {
-  const why = `The variable ${key} already exists, apparently with another value, and the platform's API cannot change it`;
-  return nothingDeployed('failure', why, {
+const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: boolean) => string>> = {
+  unchangeable: (_, isOne) =>
+    `already ${isOne ? 'exists, apparently with another value, and the platform cannot change it' : 'exist, apparently with other values, and the platform cannot change them'}`,
+  'built-in': (_, isOne) => `${isOne ? 'is' : 'are'} built in: only the platform sets ${isOne ? 'it' : 'them'}`,
+  alias: (_, isOne) =>
+    isOne ? 'is an alias, which has no value of its own' : 'are aliases, which have no values of their own',
+  'other-kind': (kind, isOne) =>
+    `already ${isOne ? 'exists' : 'exist'} as ${isOne ? 'a ' : ''}${kind === 'variable' ? 'secret' : 'variable'}${isOne ? '' : 's'}`,
+};
+
+/** Returns why settings cannot get their values, a sentence for each reason. */
+export function describeRefused(refused: readonly RefusedSetting[]): string {
+  const groups = Map.groupBy(refused, ({ setting, why }) => `${why} ${setting.kind}`);
+  const sentences = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { kind } = first.setting;
+    const isOne = group.length === 1;
+    const keys = renderList(group.map(({ setting }) => setting.key));
+    return [`The ${kind}${isOne ? '' : 's'} ${keys} ${REFUSALS[first.why](kind, isOne)}.`];
+  });
+  return sentences.join(' ');
+}
+
+/** The ending when variables and secrets could not be set. */
+export function settingsNotSet(problem: SettingsProblem): Ending {
+  if (problem.kind === 'failed') return settingFailed(problem);
+  const keys = problem.refused.map(({ setting }) => setting.key);
+  const it = keys.length === 1 ? 'it' : 'them';
+  return nothingDeployed('failure', describeRefused(problem.refused), {
     kind: 'do',
-    what: `change or delete ${key} on the platform, or do not set it here`,
+    what: `change or delete ${renderList(keys)} on the platform, or do not set ${it} here`,
   });
 }
 

@@ -3,6 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { createDeployState, decide } from './decide.ts';
 import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
+import { settingsNotSet } from './endings-before-start.ts';
 import { restingCheck } from './resting-check.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
@@ -107,9 +108,10 @@ async function untilDue(
 }
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
-  const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
-  for (const notice of notices) options.observer.notice(notice);
+  const { problem, warnings } = await writeSettings(options.settings, options.settingsTarget, limits);
+  for (const text of warnings) options.observer.notice({ level: 'warning', text });
   // A setting that was abandoned because the step was asked to stop is not a problem of the setting.
   if (options.signal.aborted && problem !== null) return { kind: 'interrupted', at: options.clock.monotonicMs() };
-  return { kind: 'configured', at: options.clock.monotonicMs(), problem };
+  const ending = problem === null ? null : settingsNotSet(problem);
+  return { kind: 'configured', at: options.clock.monotonicMs(), problem: ending, warnings };
 }

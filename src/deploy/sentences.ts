@@ -63,6 +63,22 @@ export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
+/** Returns a list for a sentence: `A, B and C`. */
+export function renderList(names: readonly string[]): string {
+  const [last = ''] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Returns the sentence about secrets whose stored values are used; empty if there are none. */
+export function secretsKept(keys: readonly string[]): readonly string[] {
+  if (keys.length === 0) return [];
+  const [subject, object, values] =
+    keys.length === 1
+      ? ['secret', 'already exists. The platform cannot change it', 'its stored value is']
+      : ['secrets', 'already exist. The platform cannot change them', 'their stored values are'];
+  return [`The ${subject} ${renderList(keys)} ${object}, so ${values} used.`];
+}
+
 /** A whole number of seconds or minutes, for a sentence. */
 export function renderSeconds(durationMs: number): string {
   const seconds = Math.round(durationMs / 1000);

@@ -1,86 +1,141 @@
-import type { CallLimits, Setting, SettingResult, SettingsTarget } from './deploy-target.ts';
-import { settingDiffers, settingFailed } from './endings-before-start.ts';
-import type { Ending, Notice } from './state.ts';
+import type { TouchdownError } from '../kernel/errors.ts';
+import { decideSetting, type RefusedSetting, type SettingDecision, type StoredSettings } from './decide-setting.ts';
+import type { CallLimits, Setting, SettingResult, SettingsTarget, StoredSetting } from './deploy-target.ts';
+import { secretsKept } from './sentences.ts';
+
+/** `refused`: these cannot get their values, by what is stored. `failed`: the request for one of them did not succeed. */
+export type SettingsProblem =
+  | { readonly kind: 'refused'; readonly refused: readonly RefusedSetting[] }
+  | {
+      readonly kind: 'failed';
+      readonly setting: Setting;
+      readonly result: 'failure' | 'unknown' | 'timed_out';
+      readonly error: TouchdownError;
+    };
 
 /** The result of writing the settings. */
 export interface SettingsOutcome {
-  readonly problem: Ending | null;
-  readonly notices: readonly Notice[];
+  readonly problem: SettingsProblem | null;
+  /** What a person should know although nothing failed, in sentences. */
+  readonly warnings: readonly string[];
 }
 
-/** A secret whose response was lost is written at most this often: writing the same value twice is harmless. */
+/** A request whose response was lost is sent at most this often: writing the same value twice is harmless. */
 const ATTEMPTS = 3;
 
 /**
- * Writes variables and secrets, one after the other, and stops at the first failure. An existing variable with the same value is left
- * alone; the platform describes no way to change one, so another value is a problem. An existing secret cannot be compared and is kept,
- * with a warning. Never rejects.
+ * Gives variables and secrets their values, and stops at the first failure. Decides about all of them before it writes the first; variables
+ * that change come first, because a service that cannot change them then says so before anything is written. Never rejects.
  */
 export async function writeSettings(
   settings: readonly Setting[],
   target: SettingsTarget,
   limits: CallLimits,
 ): Promise<SettingsOutcome> {
-  const notices: Notice[] = [];
-  const present = settings.some(({ kind }) => kind === 'variable')
-    ? await readPresent(target, limits)
-    : new Map<string, string>();
-  for (const setting of settings) {
-    const isPresent = setting.kind === 'variable' && present.get(setting.key) === setting.value;
-    if (isPresent) continue;
-    const isOther = setting.kind === 'variable' && present.has(setting.key);
-    if (isOther) return { problem: settingDiffers(setting), notices };
-    const response = await createSetting(setting, target, limits);
-    const problem = await problemOf(response, setting, target, limits);
-    if (problem !== null) return { problem, notices };
-    if (response.kind === 'exists' && setting.kind === 'secret') notices.push(kept(setting));
+  const decided = decideAll(settings, await readStored(target, limits));
+  const refused = decided.flatMap(({ setting, decision }) =>
+    decision.kind === 'refuse' ? [{ setting, why: decision.why }] : [],
+  );
+  if (refused.length > 0) return { problem: refuse(refused), warnings: [] };
+  const changes = decided.filter(isVariableChange);
+  const keptKeys: string[] = [];
+  const endWith = (problem: SettingsProblem | null): SettingsOutcome => ({ problem, warnings: secretsKept(keptKeys) });
+  let isChangeable = false;
+  for (const { setting, decision } of [...changes, ...decided.filter((one) => !isVariableChange(one))]) {
+    const written = await write(setting, decision, target, limits);
+    const { kind } = written;
+    if (kind === 'use-stored') keptKeys.push(setting.key);
+    else if (kind === 'refuse') return endWith(refuse([{ setting, why: written.why }]));
+    else if (kind === 'unsupported' && !isChangeable) return endWith(refuse(changes.map(asUnchangeable)));
+    else if (kind !== 'written') return endWith(failed(setting, written));
+    isChangeable ||= decision.kind === 'change';
   }
-  return { problem: null, notices };
+  return endWith(null);
 }
 
-async function readPresent(target: SettingsTarget, limits: CallLimits): Promise<ReadonlyMap<string, string>> {
-  const list = await target.listVariables(limits);
-  return list.kind === 'listed' ? list.values : new Map();
+interface Decided {
+  readonly setting: Setting;
+  readonly decision: SettingDecision;
 }
 
-async function createSetting(setting: Setting, target: SettingsTarget, limits: CallLimits): Promise<SettingResult> {
-  let response = await target.create(setting, limits);
-  for (let attempt = 1; response.kind === 'lost' && attempt < ATTEMPTS && !limits.signal.aborted; attempt++) {
-    response = await target.create(setting, limits);
-    // The lost request may have arrived: then the key exists because we wrote it.
-    if (response.kind === 'exists')
-      return (await hasOurValue(setting, target, limits)) ? { kind: 'created' } : response;
-  }
-  return response;
+type Written = SettingResult | Extract<SettingDecision, { kind: 'use-stored' | 'refuse' }>;
+
+function decideAll(settings: readonly Setting[], stored: StoredSettings): readonly Decided[] {
+  return settings.map((setting) => ({ setting, decision: decideSetting(setting, stored) }));
 }
 
-async function hasOurValue(setting: Setting, target: SettingsTarget, limits: CallLimits): Promise<boolean> {
-  if (setting.kind === 'secret') return true;
-  return (await readPresent(target, limits)).get(setting.key) === setting.value;
+function isVariableChange({ setting, decision }: Decided): boolean {
+  return setting.kind === 'variable' && decision.kind === 'change';
 }
 
-async function problemOf(
-  response: SettingResult,
+function refuse(refused: readonly RefusedSetting[]): SettingsProblem {
+  return { kind: 'refused', refused };
+}
+
+function asUnchangeable({ setting }: Decided): RefusedSetting {
+  return { setting, why: 'unchangeable' };
+}
+
+async function readStored(target: SettingsTarget, limits: CallLimits): Promise<StoredSettings> {
+  const read = async (kind: Setting['kind']): Promise<readonly StoredSetting[] | null> => {
+    const list = await target.list(kind, limits);
+    return list.kind === 'listed' ? list.stored : null;
+  };
+  return { variable: await read('variable'), secret: await read('secret') };
+}
+
+async function write(
   setting: Setting,
+  decision: SettingDecision,
   target: SettingsTarget,
   limits: CallLimits,
-): Promise<Ending | null> {
-  switch (response.kind) {
-    case 'created':
-      return null;
-    case 'exists':
-      if (setting.kind === 'secret' || (await hasOurValue(setting, target, limits))) return null;
-      return settingDiffers(setting);
-    case 'refused':
-      return settingFailed('failure', setting, response.error);
-    case 'lost':
-      return settingFailed('unknown', setting, response.error);
-    case 'throttled':
-      return settingFailed('timed_out', setting, response.error);
+): Promise<Written> {
+  switch (decision.kind) {
+    case 'keep':
+      return { kind: 'written' };
+    case 'use-stored':
+    case 'refuse':
+      return decision;
+    case 'change': {
+      const { id, stored } = decision;
+      const { result } = await repeatLost(() => target.change(setting, id, stored, limits), limits);
+      return result.kind === 'unsupported' && setting.kind === 'secret' ? { kind: 'use-stored' } : result;
+    }
+    case 'create': {
+      const { inherited } = decision;
+      const { result, wasLost } = await repeatLost(() => target.create(setting, inherited, limits), limits);
+      if (result.kind !== 'exists' || inherited !== null) return result;
+      return settleExisting(setting, wasLost, target, limits);
+    }
   }
 }
 
-function kept({ key }: Setting): Notice {
-  const text = `The secret ${key} already exists. The platform's API cannot read or change it, so its stored value is used.`;
-  return { level: 'warning', text };
+/** The list could not be read, another job created it, or we did: the response to a request that arrived may be lost. */
+async function settleExisting(
+  setting: Setting,
+  wasLost: boolean,
+  target: SettingsTarget,
+  limits: CallLimits,
+): Promise<Written> {
+  if (setting.kind === 'secret') return wasLost ? { kind: 'written' } : { kind: 'use-stored' };
+  const decision = decideSetting(setting, await readStored(target, limits));
+  if (decision.kind === 'keep') return { kind: 'written' };
+  if (decision.kind !== 'change') return { kind: 'refuse', why: 'unchangeable' };
+  const result = await write(setting, decision, target, limits);
+  return result.kind === 'unsupported' ? { kind: 'refuse', why: 'unchangeable' } : result;
+}
+
+async function repeatLost(
+  send: () => Promise<SettingResult>,
+  { signal }: CallLimits,
+): Promise<{ readonly result: SettingResult; readonly wasLost: boolean }> {
+  let result = await send();
+  let attempts = 1;
+  for (; result.kind === 'lost' && attempts < ATTEMPTS && !signal.aborted; attempts++) result = await send();
+  return { result, wasLost: attempts > 1 };
+}
+
+function failed(setting: Setting, { kind, error }: Exclude<SettingResult, { kind: 'written' }>): SettingsProblem {
+  const result = kind === 'lost' ? 'unknown' : kind === 'throttled' ? 'timed_out' : 'failure';
+  return { kind: 'failed', setting, result, error };
 }

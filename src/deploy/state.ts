@@ -95,6 +95,8 @@ export interface DeploymentRecord {
   readonly supersededBy: string | null;
   /** True if another deployment, which was in progress, is followed in the place of ours; else absent. */
   readonly isAdopted?: boolean;
+  /** What a person should know of the variables and secrets that were set, in sentences; absent if nothing. */
+  readonly warnings?: readonly string[];
   readonly settlement: Settlement | null;
 }
 
@@ -191,7 +193,12 @@ export type DeployEvent =
       readonly check: StatusCheck;
       readonly pace: Pace;
     }
-  | { readonly kind: 'configured'; readonly at: number; readonly problem: Ending | null }
+  | {
+      readonly kind: 'configured';
+      readonly at: number;
+      readonly problem: Ending | null;
+      readonly warnings: readonly string[];
+    }
   | {
       readonly kind: 'answered';
       readonly at: number;

@@ -1,17 +1,21 @@
+import { isCommonText } from './common-text.ts';
 import { findCredentials, MASK, type Span } from './credentials.ts';
 import { separateColors, splitLines } from './plain-text.ts';
 
-/** Below this length a secret occurs in ordinary text, and masking it would garble the log and betray it. */
-const MIN_SECRET = 4;
-/** One line of a secret of several lines says little below this length, and `{` or `"type":` would be masked everywhere. */
-const MIN_LINE = 8;
+/** A shorter text says little, and would be redacted everywhere. */
+const MIN_SECRET = 3;
+/** A shorter line of a secret of several lines, such as `{`, would be redacted everywhere. */
+const MIN_LINE = 6;
 /** The shortest first: most texts are shorter than most forms, which are then not searched for. */
 let forms: readonly string[] = [];
 /** A token that is recognized by its shape is rarely longer, in UTF-16 units. */
 const USUAL_REACH = 8_192;
 let longestForm = USUAL_REACH;
 
-/** Registers a secret of at least four characters, its lines and its encoded forms, for the life of the process. */
+/**
+ * Registers a secret of at least three characters, its lines and its encoded forms, for the life of the process. A common text is redacted
+ * only where it stands as a whole word.
+ */
 export function registerSecret(value: string): void {
   if (value.trim().length < MIN_SECRET) return;
   const shapes = new Set([value, value.trim(), separateColors(value).plain.trim()]);
@@ -54,10 +58,18 @@ export function findSecrets(text: string): Span[] {
   for (const form of forms) {
     if (form.length > text.length) break;
     for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
-      found.push({ start: at, end: at + form.length });
+      const end = at + form.length;
+      if (!isCommonText(form) || isWholeWord(text, at, end)) found.push({ start: at, end });
     }
   }
   return found.length < 2 ? found : joinSpans(found);
+}
+
+const WORD_CHAR = /[\p{L}\p{N}_]/u;
+
+function isWholeWord(text: string, start: number, end: number): boolean {
+  const isWordAt = (at: number): boolean => WORD_CHAR.test(text.charAt(at));
+  return !(isWordAt(start - 1) && isWordAt(start)) && !(isWordAt(end - 1) && isWordAt(end));
 }
 
 function joinSpans(spans: Span[]): Span[] {

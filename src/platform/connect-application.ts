@@ -1,19 +1,19 @@
-import type {
-  CallLimits,
-  DeployTarget,
-  Setting,
-  SettingResult,
-  SettingsTarget,
-  VariableList,
-} from '../deploy/deploy-target.ts';
+import type { CallLimits, DeployTarget, Setting, SettingResult, SettingsTarget } from '../deploy/deploy-target.ts';
 import { AccessError, InputError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import type { BuildLogSource, LogSource } from '../logs/log-source.ts';
 import type { Platform } from './client.ts';
 import { createDeployTarget } from './deploy-target.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
-import type { ApiCall } from './http/transport.ts';
+import type { ApiCall, Transport } from './http/transport.ts';
 import { createBuildLogSource, createLogSource } from './log-source.ts';
-import { createSecret, createVariableOperation, listVariables } from './resources/applications.ts';
+import {
+  changeSettingOperation,
+  createSecret,
+  createVariableOperation,
+  listSettings,
+  overrideSettingOperation,
+} from './resources/applications.ts';
+import type { Operation } from './resources/operation.ts';
 
 /** One application at the platform: all that the engine needs of it. */
 export interface ConnectedApplication {
@@ -36,32 +36,56 @@ export function connectApplication(
   };
 }
 
-/** Returns where an application's variables and secrets are set. Sends each request once: the engine decides on repetitions. */
+/** Returns where an application's variables and secrets are set. Sends each write once: the engine decides on repetitions. */
 function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId: string): SettingsTarget {
-  const callOf = (limits: CallLimits): ApiCall => ({ ...limits, purpose: 'essential', attempts: 1 });
-  const list = async (limits: CallLimits): Promise<VariableList> => {
+  const write = async (send: (call: ApiCall) => Promise<unknown>, limits: CallLimits): Promise<SettingResult> => {
     try {
-      const variables = await Array.fromAsync(listVariables(transport, appId, (send) => send(callOf(limits))));
-      const shown = variables.flatMap(({ key, value }) => (value === null ? [] : [[key, value] as const]));
-      return { kind: 'listed', values: new Map(shown) };
-    } catch (error) {
-      return { kind: 'unreadable', error: toTouchdownError(error) };
-    }
-  };
-  const create = async (setting: Setting, limits: CallLimits): Promise<SettingResult> => {
-    try {
-      if (setting.kind === 'secret') await createSecret(transport, appId, setting, callOf(limits));
-      else await transport.send(createVariableOperation(appId, setting), callOf(limits));
-      return { kind: 'created' };
+      await send({ ...limits, purpose: 'essential', attempts: 1 });
+      return { kind: 'written' };
     } catch (error) {
       return settingResultOf(toTouchdownError(error));
     }
   };
-  return { listVariables: list, create };
+  const writeOptional = async (operation: Operation, limits: CallLimits): Promise<SettingResult> => {
+    const result = await write((call) => transport.send(operation, call), limits);
+    return result.kind !== 'written' && isUnsupported(result.error) ? { ...result, kind: 'unsupported' } : result;
+  };
+  return {
+    list: async (kind, limits) => {
+      try {
+        const call: ApiCall = { ...limits, purpose: 'essential' };
+        const listed = await Array.fromAsync(listSettings(transport, kind, appId, (send) => send(call)));
+        return { kind: 'listed', stored: listed.toSorted((one, other) => one.distance - other.distance) };
+      } catch (error) {
+        return { kind: 'unreadable', error: toTouchdownError(error) };
+      }
+    },
+    create: async (setting, inherited, limits) => {
+      const created = await write((call) => createSetting(transport, appId, setting, call), limits);
+      if (created.kind !== 'exists' || inherited === null || inherited.id === null) return created;
+      const overridden = await writeOptional(overrideSettingOperation(appId, setting, inherited.id), limits);
+      return overridden.kind === 'unsupported' ? created : overridden;
+    },
+    change: (setting, id, { fields }, limits) =>
+      writeOptional(changeSettingOperation(appId, setting, id, fields), limits),
+  };
+}
+
+async function createSetting(transport: Transport, appId: string, setting: Setting, call: ApiCall): Promise<void> {
+  const { kind, key, value } = setting;
+  if (kind === 'secret') await createSecret(transport, appId, { key, value }, call);
+  else await transport.send(createVariableOperation(appId, { key, value }), call);
+}
+
+const UNSUPPORTED = [404, 405, 501];
+
+function isUnsupported(error: TouchdownError): boolean {
+  const isResponse = error instanceof AccessError || error instanceof RemoteError;
+  return isResponse && UNSUPPORTED.includes(error.facts.status ?? 0);
 }
 
 /** A request that surely was not sent counts as lost: repeating it does no harm. */
-function settingResultOf(error: TouchdownError): SettingResult {
+function settingResultOf(error: TouchdownError): Extract<SettingResult, { error: TouchdownError }> {
   if (error instanceof ThrottledError) return { kind: 'throttled', error };
   if (error instanceof AccessError || error instanceof InputError) return { kind: 'refused', error };
   if (!(error instanceof RemoteError) || error.code === 'remote') return { kind: 'lost', error };

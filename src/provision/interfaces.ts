@@ -11,17 +11,16 @@ export type Creation =
   | { readonly kind: 'refused'; readonly error: TouchdownError }
   | { readonly kind: 'unsent' };
 
-/** An existing thing: `id` is null for variables; `differs` is true if its value is known to be different. */
+/** An existing project. */
 export interface Found {
-  readonly id: string | null;
-  readonly differs: boolean;
+  readonly id: string;
 }
 
 export interface Creator {
-  /** Never rejects; `parentId` is null for a project. */
+  /** Creates a thing, or changes the value of a variable or a secret. Never rejects; `parentId` is null for a project. */
   create(thing: Thing, parentId: string | null): Promise<Creation>;
-  /** Looks for a project or a variable; null if it does not exist. Rejects with TouchdownError, InputError if the name is not unique. */
-  find(thing: Extract<Thing, { kind: 'project' | 'variable' }>, parentId: string | null): Promise<Found | null>;
+  /** Looks for a project; null if it does not exist. Rejects with TouchdownError, InputError if the name is not unique. */
+  find(thing: Extract<Thing, { kind: 'project' }>): Promise<Found | null>;
 }
 
 /** `passed`: of a database, accepted. `unknown`: undetermined. `cancelled`: continues without us. `unsent`: never requested. */

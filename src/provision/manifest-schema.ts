@@ -71,12 +71,12 @@ const APPLICATION = record('an application of the environment', {
   ),
   variables: v.exactOptional(
     map(
-      'environment variables, which are created but never changed',
+      'environment variables, which are created, and changed if the platform can',
       VARIABLE,
       text('the value, in quotes if it looks like a number or like true'),
     ),
   ),
-  secrets: v.exactOptional(map('secrets, which are created but never changed', VARIABLE, SECRET)),
+  secrets: v.exactOptional(map('secrets, which are created, and written again before a deployment', VARIABLE, SECRET)),
   commit: v.exactOptional(
     v.pipe(text(`${SETTINGS.commit.text} (default: \`${NO_COMMIT}\`)`), v.metadata({ examples: ['${GIT_COMMIT}'] })),
   ),

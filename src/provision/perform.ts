@@ -67,12 +67,12 @@ export async function perform(steps: readonly Step[], parts: PerformParts): Prom
 
   /** Null if the thing does not exist or cannot be listed; a failed outcome if it could not be looked up, or was left when the run ended. */
   const find = async (step: CreateStep, note: string): Promise<Outcome | null> => {
-    if (step.thing.kind !== 'project' && step.thing.kind !== 'variable') return null;
+    if (step.thing.kind !== 'project') return null;
     try {
-      const found = await creator.find(step.thing, parentOf(step));
+      const found = await creator.find(step.thing);
       if (found === null) return null;
       await keepResource(step, found.id);
-      return { kind: 'found', id: found.id, note: found.differs ? `${note}; its value is different` : note };
+      return { kind: 'found', id: found.id, note };
     } catch (error) {
       if (!(error instanceof TouchdownError)) throw error;
       return error.code === 'cancelled-signal' ? LEFT : refused(error);
@@ -121,9 +121,12 @@ export async function perform(steps: readonly Step[], parts: PerformParts): Prom
     const pending = store.state().pending.get(name.key);
     if (pending?.note !== undefined) return undecided(name, pending.note);
     const lostSince = pending?.since ?? null;
-    const isListed = thing.kind === 'project' || thing.kind === 'variable';
-    if (lostSince !== null && !isListed) return { kind: 'uncertain', note: lostBefore(name, lostSince), error: null };
-    if (thing.kind === 'project' || lostSince !== null) {
+    const isProject = thing.kind === 'project';
+    // To set the same value again does no harm.
+    const isRepeatable = thing.kind === 'variable' || thing.kind === 'secret';
+    if (lostSince !== null && !isProject && !isRepeatable)
+      return { kind: 'uncertain', note: lostBefore(name, lostSince), error: null };
+    if (isProject) {
       const found = await find(step, foundNote(thing, lostSince !== null));
       if (found?.kind === 'left' && lostSince !== null) return stillLost(name, lostSince);
       if (found !== null) return found;

@@ -21,7 +21,17 @@ interface StepBase {
   readonly after: readonly string[];
 }
 
-/** Creates a missing thing inside the resource with the key `parent` in the state; null for a project, which is in an organization. */
+/** What decides about a plan besides the manifest and the state. */
+export interface PlanOptions {
+  /** True if every application is deployed. */
+  readonly redeploys: boolean;
+  /** The keys in the state of variables that have another value on the platform (default: none). */
+  readonly changed?: ReadonlySet<string>;
+  /** Returns whether an environment variable has a value (default: none has). */
+  isSet?(name: string): boolean;
+}
+
+/** Creates a missing thing, or gives a variable or a secret its value, inside the resource with the key `parent` in the state; null for a project, which is in an organization. */
 export interface CreateStep extends StepBase {
   readonly kind: 'create';
   readonly thing: Thing;
@@ -38,26 +48,29 @@ export type Step = CreateStep | DeployStep;
 
 /**
  * Returns the steps that fulfill a manifest, in order. Redeploys applications that failed, got new settings or name another commit; with
- * `redeploys` all of them.
+ * `redeploys` all of them. Nothing shows whether a stored secret has its value, so it is written again before each deployment if it is set.
  */
 export function plan(
   manifest: Manifest,
   state: State,
-  { redeploys }: { readonly redeploys: boolean },
+  { redeploys, changed = new Set(), isSet = () => false }: PlanOptions,
 ): readonly Step[] {
   const namer = createNamer(manifest);
   const { project, environment } = namer;
-  const isMissing = ({ name }: Step): boolean => !state.resources.has(name.key);
-  const creations = [
+  const all = [
     create(project, { kind: 'project', spec: manifest.project }, null),
     create(environment, { kind: 'environment', spec: manifest.environment }, project.key),
     ...manifest.databases.map(({ key, spec }) => {
       return create(namer.database(key), { kind: 'database', spec }, environment.key);
     }),
     ...manifest.applications.flatMap((application) => createApplication(application, namer)),
-  ].filter(isMissing);
-  const created = new Set(creations.map(({ id }) => id));
-  return [...creations, ...deployments(manifest, namer, state, redeploys, created)];
+  ];
+  const missing = all.filter(({ name }) => !state.resources.has(name.key) || changed.has(name.key));
+  const deploys = deployments(manifest, namer, state, redeploys, new Set(missing.map(({ id }) => id)));
+  const deployed = new Set(deploys.map(({ name }) => name.key));
+  const isRotated = ({ thing, parent }: CreateStep): boolean =>
+    thing.kind === 'secret' && deployed.has(parent ?? '') && isSet(thing.from);
+  return [...all.filter((step) => missing.includes(step) || isRotated(step)), ...deploys];
 }
 
 function createApplication(

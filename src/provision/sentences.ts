@@ -62,10 +62,10 @@ function adviceFor({ kind, word }: Name): string {
   const again = `add --forget ${word} to create it again`;
   switch (kind) {
     case 'project':
-    case 'variable':
       return 'Run this again: it checks the list first.';
+    case 'variable':
     case 'secret':
-      return `To send it again, add --forget ${word}; if it already exists, it is not changed.`;
+      return 'Run this again: it is sent again.';
     default:
       return `Check the platform's console. If it exists, add --adopt ${word}=ID; if not, ${again}.`;
   }

@@ -11,6 +11,22 @@ export interface KeyValue {
   readonly value: string;
 }
 
+/** A variable or a secret as its author wrote it. */
+export interface KeyEntry {
+  readonly key: string;
+  /** Null: the value is that of the environment variable with the name `key`. */
+  readonly value: string | null;
+  /** Where it stands in a text, from 1; null if it was given alone. */
+  readonly line: number | null;
+}
+
+/** The environment variables that an entry without a value is read from. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Why a secret may be empty, for the person who gave it. */
+export const EMPTY_SECRET =
+  'The expression of a secret that is misspelt or does not exist is empty, and a pull request from a fork gets no secrets.';
+
 /** Returns whether a text can be the key of a variable or a secret. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
@@ -21,36 +37,123 @@ export function parseKeyValue(text: string): Parsed<KeyValue> {
   const at = text.indexOf('=');
   const pair = { key: text.slice(0, Math.max(0, at)).trim(), value: text.slice(at + 1) };
   if (at < 0) return bad(pair, 'has no "="');
-  return isKey(pair.key) ? good(pair) : bad(pair, 'has a key that is not letters, digits and underscores');
+  return isKey(pair.key) ? good(pair) : bad(pair, BAD_KEY);
 }
 
-/** Parses one `KEY=VALUE` per line; blank lines and comments are left out. The problem names lines, never their content. */
-export function parseKeyValueLines(text: string, isEmptyAllowed: boolean): Parsed<readonly KeyValue[]> {
+const BAD_KEY = 'has a key that is not letters, digits and underscores';
+const HOW =
+  'Write KEY=VALUE, or KEY alone for the value of the environment variable KEY. A value of several lines starts after KEY<<EOF and ends before a line EOF.';
+
+/**
+ * Parses one entry per line; blank lines and comments between entries are left out. An entry is `KEY=VALUE`, `KEY`, or `KEY<<EOF` with the
+ * lines of its value below it, up to a line `EOF`. The problem names lines, never their content.
+ */
+export function parseKeyValueLines(text: string, isEmptyAllowed: boolean): Parsed<readonly KeyEntry[]> {
   const firstLines = new Map<string, number>();
   const problems: string[] = [];
-  const pairs: KeyValue[] = [];
-  for (const [number, line] of splitLines(text)) {
-    const { value: pair, problem } = parseKeyValue(line);
-    const first = firstLines.get(pair.key);
-    if (problem !== null) problems.push(`line ${number} ${problem}`);
-    else if (first !== undefined) problems.push(`line ${number} sets the same key as line ${first}`);
-    else if (pair.value === '' && !isEmptyAllowed) problems.push(`line ${number} has no value`);
-    else pairs.push(pair);
-    if (problem === null && first === undefined) firstLines.set(pair.key, number);
+  const entries: KeyEntry[] = [];
+  let hasEmpty = false;
+  for (const { entry, problem } of readEntries(text)) {
+    const { key, value, line } = entry;
+    const first = firstLines.get(key);
+    const isEmpty = !isEmptyAllowed && value !== null && value.trim() === '';
+    // The last line of a secret in base64, whose other lines are the value of the entry above it.
+    const isRest = !isEmptyAllowed && value !== null && /^=+$/.test(value);
+    if (problem !== null) problems.push(`line ${line} ${problem}`);
+    else if (first !== undefined) problems.push(`line ${line} sets the same key as line ${first}`);
+    else if (isEmpty) problems.push(`line ${line} has no value`);
+    else if (isRest) problems.push(`line ${line} looks like the rest of a value that starts above it`);
+    else entries.push(entry);
+    hasEmpty ||= isEmpty;
+    if (problem === null && first === undefined) firstLines.set(key, line);
   }
-  const how = 'Write one KEY=VALUE per line; a value cannot continue on the next line.';
-  return problems.length === 0 ? good(pairs) : bad(pairs, `${problems.join('; ')}. ${how}`);
+  if (problems.length === 0) return good(entries);
+  return bad([], `${problems.join('; ')}. ${hasEmpty ? `${EMPTY_SECRET} ` : ''}${HOW}`);
 }
 
-/** Returns what must be masked of a text with one `KEY=VALUE` per line: the values, and whole lines that are no pair. */
-export function listLineValues(text: string): readonly string[] {
-  return splitLines(text).map(([, line]) => line.slice(line.indexOf('=') + 1));
+/** Returns what must be masked of a text with entries: the values, and whole lines that are none. */
+export function listLineValues(text: string, env: Environment): readonly string[] {
+  return readEntries(text).flatMap(({ entry, problem, written }) => {
+    const { key, value } = entry;
+    // A line without a value, or with nothing but the padding of base64, may be a line of the value above it.
+    if (value === null) return [problem === null ? (readEnvironment(key, env) ?? written) : written];
+    return problem === null && !/^=*$/.test(value) ? [value] : [written, value];
+  });
 }
 
-/** Returns the lines that set something, with their numbers from 1. */
-function splitLines(text: string): readonly (readonly [number: number, line: string])[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => [index + 1, line] as const)
-    .filter(([, line]) => !/^\s*(?:#|$)/.test(line));
+/** Returns the value of an environment variable; undefined if it is not set. */
+export function readEnvironment(key: string, env: Environment): string | undefined {
+  return Object.hasOwn(env, key) ? env[key] : undefined;
+}
+
+/** An entry, or lines that are none, as they are written. */
+interface ReadEntry {
+  readonly entry: KeyEntry & { readonly line: number };
+  readonly problem: string | null;
+  readonly written: string;
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+  /** Where it starts, and where its text ends without its line break. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function readEntries(text: string): readonly ReadEntry[] {
+  const lines = splitLines(text);
+  const read: ReadEntry[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (line === undefined || /^\s*(?:#|$)/.test(line.text)) continue;
+    const opening = parseOpening(line.text);
+    if (opening === null) {
+      read.push(readLine(line));
+      continue;
+    }
+    const { key, delimiter } = opening;
+    const closing = lines.findIndex((other, index) => index > at && other.text === delimiter);
+    const last = lines[closing < 0 ? lines.length - 1 : closing];
+    const body = lines.slice(at + 1, closing < 0 ? undefined : closing);
+    const value = text.slice(body[0]?.start ?? 0, body.at(-1)?.end ?? 0);
+    const problem =
+      closing < 0 ? 'starts a value whose end is missing: no later line is the word after <<' : keyProblem(key);
+    const entry = { key, value, line: line.number };
+    read.push({ entry, problem, written: problem === null ? '' : text.slice(line.start, last?.end) });
+    at = closing < 0 ? lines.length : closing;
+  }
+  return read;
+}
+
+/** As GitHub reads the files of `GITHUB_ENV`: `<<` counts only before the first `=` (the runner's FileCommandManager). */
+function parseOpening(line: string): { readonly key: string; readonly delimiter: string } | null {
+  const at = line.indexOf('<<');
+  const equals = line.indexOf('=');
+  if (at < 0 || (equals >= 0 && equals < at)) return null;
+  const delimiter = line.slice(at + 2).trim();
+  return delimiter === '' ? null : { key: line.slice(0, at).trim(), delimiter };
+}
+
+function readLine({ number, text }: Line): ReadEntry {
+  const { value: pair, problem } = parseKeyValue(text);
+  const isAlone = !text.includes('=');
+  const key = isAlone ? text.trim() : pair.key;
+  const entry = { key, value: isAlone ? null : pair.value, line: number };
+  const said = isAlone ? (isKey(key) ? null : 'is neither a key nor KEY=VALUE') : problem;
+  return { entry, problem: said, written: text };
+}
+
+function keyProblem(key: string): string | null {
+  return isKey(key) ? null : BAD_KEY;
+}
+
+function splitLines(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\r|\n|$/g)) {
+    lines.push({ number: lines.length + 1, text: text.slice(start, index), start, end: index });
+    start = index + lineBreak.length;
+  }
+  return lines;
 }

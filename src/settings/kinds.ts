@@ -1,7 +1,7 @@
 import { isSegment, MAX_ID_CHARS } from '../kernel/resource-id.ts';
 import { parseDuration } from '../kernel/units.ts';
 import { findBaseUrlProblem, parseWebAddress, showableAddress } from '../kernel/web-address.ts';
-import { type KeyValue, parseKeyValueLines } from './key-values.ts';
+import { type KeyEntry, parseKeyValueLines } from './key-values.ts';
 import { bad, good, type Kind } from './kind.ts';
 
 /** GitHub shortens no name: it refuses longer ones (its documentation of environments, commit statuses and check runs). */
@@ -111,14 +111,14 @@ export const AUDIENCE: Kind<string> = {
   },
 };
 
-/** Variables, one `KEY=VALUE` per line. */
-export const VARIABLE_LINES: Kind<readonly KeyValue[]> = {
+/** Variables, as `parseKeyValueLines` reads them. */
+export const VARIABLE_LINES: Kind<readonly KeyEntry[]> = {
   isSecret: true,
   parse: (text) => parseKeyValueLines(text, true),
 };
 
-/** Secrets, one `KEY=VALUE` per line; none may be empty. */
-export const SECRET_LINES: Kind<readonly KeyValue[]> = {
+/** Secrets, as `parseKeyValueLines` reads them; none may be empty. */
+export const SECRET_LINES: Kind<readonly KeyEntry[]> = {
   isSecret: true,
   parse: (text) => parseKeyValueLines(text, false),
 };

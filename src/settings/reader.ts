@@ -1,7 +1,7 @@
 import type { BadInput } from '../kernel/errors.ts';
 import { foldWord } from '../kernel/plain-text.ts';
 import { isUnencrypted } from '../kernel/web-address.ts';
-import type { KeyValue } from './key-values.ts';
+import { EMPTY_SECRET, type Environment, type KeyEntry, type KeyValue, readEnvironment } from './key-values.ts';
 import { readValue } from './kind.ts';
 import { type SettingName, type SettingValue, specOf } from './settings.ts';
 
@@ -73,21 +73,40 @@ export function readStates({ take, reject, spelling }: SettingReader) {
   return { successStates, failureStates };
 }
 
-/** Returns variables, then secrets; rejects a key that is given twice. */
+/** A variable or a secret that is to be set. */
+interface KindedKeyValue extends KeyValue {
+  readonly kind: 'variable' | 'secret';
+}
+
+/**
+ * Returns variables, then secrets, with the values that are in the environment. Rejects a key that is given twice, one whose environment
+ * variable is not set, and a secret whose environment variable is empty.
+ */
 export function joinKeyValues(
-  variables: readonly KeyValue[],
-  secrets: readonly KeyValue[],
+  variables: readonly KeyEntry[],
+  secrets: readonly KeyEntry[],
+  env: Environment,
   { reject }: Pick<SettingReader, 'reject'>,
-) {
+): readonly KindedKeyValue[] {
   const all = [
-    ...variables.map((pair) => ({ kind: 'variable', ...pair }) as const),
-    ...secrets.map((pair) => ({ kind: 'secret', ...pair }) as const),
+    ...variables.map((entry) => ({ kind: 'variable', ...entry }) as const),
+    ...secrets.map((entry) => ({ kind: 'secret', ...entry }) as const),
   ];
-  for (const [at, { kind, key }] of all.entries()) {
-    if (!all.slice(0, at).some((other) => other.key === key)) continue;
-    reject(`${kind}s`, key, 'is given twice. Give each key once, as a variable or as a secret.');
-  }
-  return all;
+  return all.flatMap(({ kind, key, value: written, line }, at) => {
+    if (all.slice(0, at).some((other) => other.key === key)) {
+      reject(`${kind}s`, key, 'is given twice. Give each key once, as a variable or as a secret.');
+    }
+    const value = written ?? readEnvironment(key, env);
+    if (value !== undefined && (kind === 'variable' || value.trim() !== '')) return [{ kind, key, value }];
+    if (line === null) reject(`${kind}s`, key, `has no value. Set the environment variable ${key} to it.`);
+    else {
+      const state = value === undefined ? 'not set. Set it with env.' : `empty. ${EMPTY_SECRET}`;
+      // What looks like a key may be a line of a secret.
+      const problem = `line ${line} has no value: it is a key alone, and the environment variable of this name is ${state}`;
+      reject(`${kind}s`, '', problem);
+    }
+    return [];
+  });
 }
 
 /** Returns what is wrong with an address to which a token would be sent in clear text, as a predicate; null if nothing. */

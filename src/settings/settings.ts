@@ -111,7 +111,7 @@ export const SETTINGS = {
   },
   secrets: {
     kind: SECRET_LINES,
-    text: 'secrets to set on each application before the deployment, one `KEY=VALUE` per line. The values are masked',
+    text: 'secrets to set on each application before the deployment, one `KEY=VALUE` per line. The values are masked, except short or common ones',
   },
   summary: { kind: BOOLEAN, default: 'true', text: 'write no job summary' },
   'dry-run': {

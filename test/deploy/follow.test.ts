@@ -601,11 +601,12 @@ describe('another deployment in progress', () => {
 describe('variables and secrets', () => {
   const settings: readonly Setting[] = [{ kind: 'secret', key: 'KEY', value: 'value' }];
   const answering = (response: SettingResult, done: () => void): SettingsTarget => ({
-    listVariables: () => Promise.resolve({ kind: 'listed', values: new Map() }),
+    list: () => Promise.resolve({ kind: 'listed', stored: [] }),
     create: () => {
       done();
       return Promise.resolve(response);
     },
+    change: () => Promise.resolve(response),
   });
 
   test('that took long attribute a deployment which started meanwhile to others (B1)', async () => {
@@ -618,7 +619,7 @@ describe('variables and secrets', () => {
         [80_000, observed('ERROR', 'D2')],
       ])(sinceMs, 0);
     };
-    const settingsTarget = answering({ kind: 'created' }, () => {
+    const settingsTarget = answering({ kind: 'written' }, () => {
       isSet = true;
     });
     expect((await play({ check }, { settings, settingsTarget })).result).toBe('failure');
@@ -634,7 +635,7 @@ describe('variables and secrets', () => {
         [30_000, observed('RUNNING', 'D1')],
       ])(sinceMs, nth);
     };
-    const settingsTarget = answering({ kind: 'created' }, () => {
+    const settingsTarget = answering({ kind: 'written' }, () => {
       isSet = true;
     });
     const trigger = (nth: number): TriggerResult => (nth === 0 ? lostAnswer() : accepted());
@@ -648,7 +649,7 @@ describe('variables and secrets', () => {
       if (nth === 1 || nth === 2) return failedCheck();
       return NORMAL(sinceMs, nth);
     };
-    const settingsTarget = answering({ kind: 'created' }, () => {
+    const settingsTarget = answering({ kind: 'written' }, () => {
       created += 1;
     });
     expect((await play({ check }, { settings, settingsTarget })).result).toBe('success');

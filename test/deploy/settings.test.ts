@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting, SettingResult, SettingsTarget, VariableList } from '../../src/deploy/deploy-target.ts';
-import { writeSettings } from '../../src/deploy/settings.ts';
+import { decideSetting, type StoredSettings } from '../../src/deploy/decide-setting.ts';
+import type { Setting, SettingResult, SettingsTarget, StoredSetting } from '../../src/deploy/deploy-target.ts';
+import { settingsNotSet } from '../../src/deploy/endings-before-start.ts';
+import { writeSettings as write } from '../../src/deploy/settings.ts';
 import { AccessError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';
 
@@ -14,88 +16,223 @@ const refused: SettingResult = {
   kind: 'refused',
   error: new AccessError('access-forbidden', 'needs the Write scope', FACTS),
 };
+const unsupported: SettingResult = {
+  kind: 'unsupported',
+  error: new AccessError('access-not-found', 'does not know it', FACTS),
+};
 
-/** A target that responds from a list, then creates; `written` contains the requests. */
-function createTarget(
-  present: Record<string, string>,
-  answers: SettingResult[] = [],
-): SettingsTarget & { written: string[] } {
-  const written: string[] = [];
-  const list: VariableList = { kind: 'listed', values: new Map(Object.entries(present)) };
+function stored(setting: Setting, differences: Partial<StoredSetting> = {}): StoredSetting {
+  const { kind, key, value } = setting;
   return {
-    written,
-    listVariables: () => Promise.resolve(list),
-    create: ({ key }) => {
-      written.push(key);
-      return Promise.resolve(answers.shift() ?? { kind: 'created' });
-    },
+    kind,
+    key,
+    value: kind === 'secret' ? null : value,
+    id: `id-${key}`,
+    place: 'own',
+    fields: {},
+    ...differences,
   };
 }
 
+const other = stored(variable, { value: 'quiet-value' });
+
+interface ScriptedTarget extends SettingsTarget {
+  readonly sent: string[];
+}
+
+/** A target with these stored settings; null: lists cannot be read. Its responses to writes come from `answers`, then all succeed. */
+function createTarget(present: readonly StoredSetting[] | null, answers: SettingResult[] = []): ScriptedTarget {
+  const sent: string[] = [];
+  const answer = (request: string): Promise<SettingResult> => {
+    sent.push(request);
+    return Promise.resolve(answers.shift() ?? { kind: 'written' });
+  };
+  return {
+    sent,
+    list: (kind) =>
+      Promise.resolve(
+        present === null
+          ? { kind: 'unreadable', error: new AccessError('access-forbidden', 'needs the Read scope', FACTS) }
+          : { kind: 'listed', stored: present.filter((one) => one.kind === kind) },
+      ),
+    create: ({ key }, inherited) => answer(`create ${key}${inherited === null ? '' : ` over ${inherited.id}`}`),
+    change: ({ key, value }, id) => answer(`change ${key} ${id} ${value}`),
+  };
+}
+
+/** Writes settings, and returns the ending of a problem. */
+async function writeSettings(...args: Parameters<typeof write>) {
+  const { problem, warnings } = await write(...args);
+  return { problem: problem === null ? null : settingsNotSet(problem), warnings };
+}
+
+function listsOf(...all: readonly StoredSetting[]): StoredSettings {
+  return {
+    variable: all.filter(({ kind }) => kind === 'variable'),
+    secret: all.filter(({ kind }) => kind === 'secret'),
+  };
+}
+
+describe('the table of variables and secrets', () => {
+  const own = stored(secret);
+  const asSecret = stored({ ...variable, kind: 'secret' });
+  const asVariable = stored({ ...secret, kind: 'variable' });
+
+  test.each<[string, Setting, StoredSettings, string]>([
+    ['a variable that does not exist', variable, listsOf(own), 'create'],
+    ['a variable of the application with the same value', variable, listsOf(stored(variable)), 'keep'],
+    ['a variable of the application with another value', variable, listsOf(other), 'change'],
+    ['a variable whose value is not shown', variable, listsOf(stored(variable, { value: null })), 'change'],
+    ['a variable with another value and without an id', variable, listsOf({ ...other, id: null }), 'unchangeable'],
+    ['an alias with the same value', variable, listsOf(stored(variable, { place: 'alias' })), 'keep'],
+    ['an alias with another value', variable, listsOf({ ...other, place: 'alias' }), 'alias'],
+    ['an inherited variable with the same value', variable, listsOf(stored(variable, { place: 'inherited' })), 'keep'],
+    ['an inherited variable with another value', variable, listsOf({ ...other, place: 'inherited' }), 'create'],
+    ['a built-in variable', variable, listsOf(stored(variable, { place: 'built-in' })), 'built-in'],
+    ['a variable that is a secret', variable, listsOf(asSecret), 'other-kind'],
+    ['a variable that is an inherited secret', variable, listsOf({ ...asSecret, place: 'inherited' }), 'create'],
+    ['a variable if no list can be read', variable, { variable: null, secret: null }, 'create'],
+    ['a secret that does not exist', secret, listsOf(other), 'create'],
+    ['a secret of the application', secret, listsOf(own), 'change'],
+    ['a secret without an id', secret, listsOf({ ...own, id: null }), 'use-stored'],
+    ['a secret that is an alias', secret, listsOf({ ...own, place: 'alias' }), 'alias'],
+    ['an inherited secret', secret, listsOf({ ...own, place: 'inherited' }), 'create'],
+    ['a built-in secret', secret, listsOf({ ...own, place: 'built-in' }), 'built-in'],
+    ['a secret that is a variable', secret, listsOf(asVariable), 'other-kind'],
+    ['a secret if no list can be read', secret, { variable: null, secret: null }, 'create'],
+  ])('decides about %s (B59)', (_, setting, lists, expected) => {
+    const decision = decideSetting(setting, lists);
+    expect(decision.kind === 'refuse' ? decision.why : decision.kind).toBe(expected);
+  });
+
+  test('prefers the value of the nearest scope', () => {
+    const lists = listsOf({ ...other, id: 'near' }, { ...other, id: 'far', place: 'inherited' });
+    expect(decideSetting(variable, lists)).toMatchObject({ kind: 'change', id: 'near' });
+  });
+});
+
 describe('writing settings', () => {
   test('creates missing settings, in order', async () => {
-    const target = createTarget({});
-    expect(await writeSettings([variable, secret], target, LIMITS)).toEqual({ problem: null, notices: [] });
-    expect(target.written).toEqual(['LEVEL', 'PASSWORD']);
+    const target = createTarget([]);
+    expect(await writeSettings([variable, secret], target, LIMITS)).toEqual({ problem: null, warnings: [] });
+    expect(target.sent).toEqual(['create LEVEL', 'create PASSWORD']);
   });
 
-  test('does not change an existing variable with the same value', async () => {
-    const target = createTarget({ LEVEL: 'debug' });
+  test('changes what exists, variables first, and leaves the same value alone', async () => {
+    const same: Setting = { kind: 'variable', key: 'SAME', value: '1' };
+    const target = createTarget([stored(same), stored(secret), other]);
+    expect(await writeSettings([secret, same, variable], target, LIMITS)).toEqual({ problem: null, warnings: [] });
+    expect(target.sent).toEqual(['change LEVEL id-LEVEL debug', 'change PASSWORD id-PASSWORD hunter2222']);
+  });
+
+  test('creates a value of its own over an inherited one', async () => {
+    const target = createTarget([{ ...other, place: 'inherited' }]);
     expect((await writeSettings([variable], target, LIMITS)).problem).toBeNull();
-    expect(target.written).toEqual([]);
+    expect(target.sent).toEqual(['create LEVEL over id-LEVEL']);
   });
 
-  test('is a problem if a variable exists with another value, which is not shown', async () => {
-    const { problem } = await writeSettings([variable], createTarget({ LEVEL: 'quiet-value' }), LIMITS);
-    expect(problem?.result).toBe('failure');
-    expect(problem?.reason).toContain('LEVEL');
-    expect(JSON.stringify(problem)).not.toMatch(/quiet-value|debug/);
+  test('writes nothing if one cannot get its value, and names all of those', async () => {
+    const keys = ['A', 'B', 'C', 'D'].map((key): Setting => ({ kind: 'variable', key, value: 'secret-like' }));
+    const [a, b, c] = keys.map((setting) => stored(setting, { value: 'quiet-value', id: null }));
+    if (a === undefined || b === undefined || c === undefined) throw new Error('three are stored');
+    const target = createTarget([a, b, { ...c, place: 'built-in' }]);
+    const { problem } = await writeSettings(keys, target, LIMITS);
+    expect(problem).toMatchObject({
+      result: 'failure',
+      reason:
+        'The variables A and B already exist, apparently with other values, and the platform cannot change them. The variable C is built in: only the platform sets it. Nothing was deployed.',
+      advice: [{ what: 'change or delete A, B and C on the platform, or do not set them here' }],
+    });
+    expect(target.sent).toEqual([]);
+    expect(JSON.stringify(problem)).not.toMatch(/quiet-value|secret-like/);
   });
 
-  test('keeps an existing secret and says so', async () => {
-    const { problem, notices } = await writeSettings([secret], createTarget({}, [exists]), LIMITS);
-    expect(problem).toBeNull();
-    expect(notices.map(({ level }) => level)).toEqual(['warning']);
+  test('names all variables that it would change if the platform has no call to change one', async () => {
+    const level: Setting = { ...variable, key: 'MODE' };
+    const target = createTarget([other, { ...other, key: 'MODE' }], [unsupported]);
+    const { problem } = await writeSettings([secret, variable, level], target, LIMITS);
+    expect(problem?.reason).toMatch(/^The variables LEVEL and MODE already exist, .* cannot change them\. Nothing was/);
+    expect(target.sent).toEqual(['change LEVEL id-LEVEL debug']);
   });
 
-  test('assumes that it wrote a key itself if the key exists after a lost response', async () => {
-    const outcome = await writeSettings([secret], createTarget({}, [lost, exists]), LIMITS);
-    expect(outcome).toEqual({ problem: null, notices: [] });
+  test('reports a variable that disappeared after another one was changed as a failure of its own', async () => {
+    const target = createTarget([other, { ...other, key: 'MODE' }], [{ kind: 'written' }, unsupported]);
+    const { problem } = await writeSettings([variable, { ...variable, key: 'MODE' }], target, LIMITS);
+    expect(problem?.reason).toMatch(/^Could not set the variable MODE: does not know it\./);
   });
 
   test.each([
-    ['debug', null],
-    ['quiet', 'failure'],
-  ])('reads the variable again if it exists after a lost response: %s', async (value, result) => {
-    const target = createTarget({}, [lost, exists]);
-    const lists: VariableList[] = [new Map(), new Map([['LEVEL', value]])].map((values) => ({
-      kind: 'listed',
-      values,
-    }));
-    target.listVariables = () => Promise.resolve(lists.shift() ?? { kind: 'listed', values: new Map() });
-    expect((await writeSettings([variable], target, LIMITS)).problem?.result ?? null).toBe(result);
+    ['without a list of secrets', null, [exists, exists]],
+    [
+      'without a call to change them',
+      [stored(secret), stored({ ...secret, key: 'TOKEN' })],
+      [unsupported, unsupported],
+    ],
+  ] as const)('keeps existing secrets %s, with one warning', async (_, present, answers) => {
+    const settings = [secret, { ...secret, key: 'TOKEN' }];
+    expect(await writeSettings(settings, createTarget(present, [...answers]), LIMITS)).toEqual({
+      problem: null,
+      warnings: [
+        'The secrets PASSWORD and TOKEN already exist. The platform cannot change them, so their stored values are used.',
+      ],
+    });
   });
 
-  test('repeats a request twice after a lost response, then reports that it cannot know the result', async () => {
-    const target = createTarget({}, [lost, lost, lost, lost]);
-    const { problem } = await writeSettings([secret], target, LIMITS);
-    expect(problem?.result).toBe('unknown');
-    expect(target.written).toHaveLength(3);
+  test('assumes that it wrote a secret itself if the key exists after a lost response', async () => {
+    const outcome = await writeSettings([secret], createTarget([], [lost, exists]), LIMITS);
+    expect(outcome).toEqual({ problem: null, warnings: [] });
   });
+
+  test.each([
+    ['debug', [], null],
+    ['quiet', [], null],
+    ['quiet', [unsupported], 'failure'],
+  ] as const)('reads the list again if a variable exists that was not listed: %s %j', async (value, more, result) => {
+    const target = createTarget([], [exists, ...more]);
+    const lists = [[], [], [stored(variable, { value })], []];
+    target.list = () => Promise.resolve({ kind: 'listed', stored: lists.shift() ?? [] });
+    expect((await writeSettings([variable], target, LIMITS)).problem?.result ?? null).toBe(result);
+    expect(target.sent.slice(1)).toEqual(value === 'debug' ? [] : ['change LEVEL id-LEVEL debug']);
+  });
+
+  test('is a problem if a variable exists and no list can be read', async () => {
+    const { problem } = await writeSettings([variable], createTarget(null, [exists]), LIMITS);
+    expect(problem?.reason).toMatch(/^The variable LEVEL already exists, .* Nothing was deployed\.$/);
+  });
+
+  test.each([
+    ['create', []],
+    ['change', [stored(secret)]],
+  ] as const)(
+    'repeats a request to %s twice after a lost response, then does not know the result',
+    async (_, present) => {
+      const target = createTarget(present, [lost, lost, lost, lost]);
+      const { problem } = await writeSettings([secret], target, LIMITS);
+      expect(problem?.result).toBe('unknown');
+      expect(target.sent).toHaveLength(3);
+    },
+  );
 
   test('stops at the first refused setting, and names the scope', async () => {
-    const target = createTarget({}, [refused]);
+    const target = createTarget([], [refused]);
     const { problem } = await writeSettings([variable, secret], target, LIMITS);
     expect(problem?.reason).toContain('Write');
-    expect(target.written).toEqual(['LEVEL']);
+    expect(target.sent).toEqual(['create LEVEL']);
   });
 
   test('comes before the deploy request, which is not sent if it fails', async () => {
     const check = () => observed('RUNNING', 'D0');
-    const story = await play({ check }, { settings: [variable], settingsTarget: createTarget({}, [refused]) });
+    const story = await play({ check }, { settings: [variable], settingsTarget: createTarget([], [refused]) });
     expect([story.result, story.triggers]).toEqual(['failure', 0]);
-    const good = createTarget({});
+    const good = createTarget([]);
     const fine = await play({ check }, { settings: [variable], settingsTarget: good });
-    expect([fine.triggers, good.written]).toEqual([1, ['LEVEL']]);
+    expect([fine.triggers, good.sent]).toEqual([1, ['create LEVEL']]);
+  });
+
+  test('leaves its warning in the record of the deployment', async () => {
+    const settingsTarget = createTarget(null, [exists]);
+    const story = await play({ check: () => observed('RUNNING', 'D0') }, { settings: [secret], settingsTarget });
+    expect(story.record.warnings).toEqual([expect.stringContaining('secret PASSWORD already exists')]);
+    expect(story.warnings).toContain(story.record.warnings?.[0]);
   });
 });

@@ -134,7 +134,7 @@ describe('variables and secrets', () => {
       '::add-mask::sandbox-github',
       `::add-mask::${SECRET}`,
       `::add-mask::${ECHOED}`,
-      expect.stringMatching(/^::warning .*secret PIN /),
+      expect.stringMatching(/^::warning .*secret PIN\. /),
     ]);
   });
 
@@ -155,9 +155,50 @@ describe('variables and secrets', () => {
     const other = await deployed({ variables: 'A=2' });
 
     expect([first, again, other].map(({ outputs }) => outputs['result'])).toEqual(['success', 'success', 'failure']);
-    expect(again.printed).toMatch(/::warning .*\bsecret B already exists/);
+    expect(again.printed.match(/::warning .*\bsecret B already exists/g)).toHaveLength(1);
+    expect(again.summary).toContain('The secret B already exists.');
     expect(other.outputs['reason']).toMatch(/\bvariable A already exists, .* Nothing was deployed\.$/);
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
+  });
+
+  test('get a new value with every run where the platform can change them', async () => {
+    await using platform = await startStagedPlatform();
+    const deployed = async (release: string, key: string) => {
+      const variables = `RELEASE=${release}\nREGION=${release}\nSETTINGS_FILE=${release}\nCOMPANY=acme`;
+      const inputs = {
+        token: 'sandbox-admin',
+        logs: 'off',
+        commit: 'a'.repeat(40),
+        variables,
+        secrets: `API_KEY=${key}`,
+      };
+      return runStepHere('main', { inputs: inputsFor(platform, 'queue-idle', inputs) });
+    };
+    const first = await deployed('one-1', 'first-value');
+    const second = await deployed('two-2', 'second-value');
+    expect([first, second].map(({ outputs }) => outputs['result'])).toEqual(['success', 'success']);
+    expect(second.printed).not.toContain('::warning');
+    const application = platform.sandbox.world().applications.get('queue-idle');
+    const own = application?.variables.filter(({ scope, type }) => scope === 'APPLICATION' && type !== 'ALIAS');
+    expect(own?.map(({ key, value, mount_path }) => [key, value, mount_path ?? null])).toEqual([
+      ['SETTINGS_FILE', 'two-2', '/etc/settings.json'],
+      ['RELEASE', 'two-2', null],
+      ['REGION', 'two-2', null],
+    ]);
+    expect(platform.requests.filter(({ body }) => body?.includes('second-value')).map(({ method }) => method)).toEqual([
+      'PUT',
+    ]);
+  });
+
+  test('of which one cannot be set are all left as they are, and each that cannot be set is named', async () => {
+    await using platform = await startStagedPlatform();
+    const variables = 'RELEASE=1\nBUILT_IN_APPLICATION_ID=x\nAPP_ID=x\nSHARED_TOKEN=x';
+    const inputs = { token: 'sandbox-admin', logs: 'off', variables };
+    const { outputs } = await runStepHere('main', { inputs: inputsFor(platform, 'queue-idle', inputs) });
+    expect(outputs['reason']).toMatch(
+      /^The variable BUILT_IN_APPLICATION_ID is built in: .* The variable APP_ID is an alias, .* Nothing was deployed\.$/,
+    );
+    expect(writesAmong(platform.requests)).toEqual([]);
   });
 
   test('need a token that may write, and nothing is deployed without one', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting } from '../../src/deploy/deploy-target.ts';
+import type { Setting, StoredSetting } from '../../src/deploy/deploy-target.ts';
 import { redact } from '../../src/kernel/redaction.ts';
 import { connectApplication } from '../../src/platform/connect-application.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
@@ -12,7 +12,7 @@ const SECRET: Setting = { kind: 'secret', key: 'S', value: 'value-to-hide' };
 async function create(setting: Setting, step: Step) {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);
-  const result = await connectApplication(platform, 'a1').settingsTarget.create(setting, callLimits());
+  const result = await connectApplication(platform, 'a1').settingsTarget.create(setting, null, callLimits());
   expect(platform.gate.passed).toEqual(['essential']);
   return { result, request: server.requests[0] };
 }
@@ -20,13 +20,13 @@ async function create(setting: Setting, step: Step) {
 describe('a setting', () => {
   test('is created as a variable or as a secret', async () => {
     const variable = await create(VARIABLE, { status: 201 });
-    expect(variable.result).toEqual({ kind: 'created' });
+    expect(variable.result).toEqual({ kind: 'written' });
     expect(variable.request).toMatchObject({
       url: '/application/a1/environmentVariable',
       body: '{"key":"A","value":"b"}',
     });
     const secret = await create(SECRET, { status: 204 });
-    expect(secret.result).toEqual({ kind: 'created' });
+    expect(secret.result).toEqual({ kind: 'written' });
     expect(secret.request).toMatchObject({
       url: '/application/a1/secret',
       body: '{"key":"S","value":"value-to-hide"}',
@@ -51,7 +51,7 @@ describe('a setting', () => {
 
   test('that was not sent counts as lost, since a repetition is harmless', async () => {
     await using platform = openPlatform(await findClosedPort());
-    expect(await connectApplication(platform, 'a1').settingsTarget.create(VARIABLE, callLimits())).toMatchObject({
+    expect(await connectApplication(platform, 'a1').settingsTarget.create(VARIABLE, null, callLimits())).toMatchObject({
       kind: 'lost',
     });
   });
@@ -67,37 +67,143 @@ describe('a setting', () => {
   });
 });
 
-describe('the existing variables', () => {
-  test('are listed with the values that are shown (B34)', async () => {
-    const results = [
-      { id: '1', key: 'A', value: '1' },
-      { id: '2', key: 'B', value: null },
-      { id: '3', key: 'C', value: '' },
-    ];
+describe('a setting that is changed', () => {
+  const stored: StoredSetting = {
+    kind: 'variable',
+    key: 'A',
+    id: 'v 1',
+    value: 'old',
+    place: 'own',
+    fields: { mount_path: '/etc/a', description: null },
+  };
+
+  async function change(setting: Setting, step: Step) {
+    await using server = await startScriptedServer(step);
+    await using platform = openPlatform(server.url);
+    const { settingsTarget } = connectApplication(platform, 'a1');
+    const result = await settingsTarget.change(setting, 'v 1', stored, callLimits());
+    expect(server.requests).toHaveLength(1);
+    return { result, request: server.requests[0] };
+  }
+
+  test('gets its value by PUT, with its other fields as they were', async () => {
+    const { result, request } = await change(VARIABLE, { body: {} });
+    expect(result).toEqual({ kind: 'written' });
+    expect(request).toMatchObject({ method: 'PUT', url: '/application/a1/environmentVariable/v%201' });
+    expect(JSON.parse(request?.body ?? '')).toEqual({ mount_path: '/etc/a', description: null, key: 'A', value: 'b' });
+  });
+
+  test('is redacted from then on if it is a secret', async () => {
+    const { request } = await change({ ...SECRET, value: 'rotated-value' }, { body: {} });
+    expect(request).toMatchObject({ method: 'PUT', url: '/application/a1/secret/v%201' });
+    expect(redact('rotated-value')).toBe('***');
+  });
+
+  test.each<[number, string]>([
+    [404, 'unsupported'],
+    [405, 'unsupported'],
+    [501, 'unsupported'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [500, 'lost'],
+  ])('with %i is %s', async (status, kind) => {
+    expect((await change(VARIABLE, { status })).result.kind).toBe(kind);
+  });
+
+  test.each<[string, Step[], string, string[]]>([
+    ['is created', [{ status: 201 }], 'written', ['/application/a1/environmentVariable']],
+    [
+      'overrides it if the service refuses to create it',
+      [{ status: 409 }, { status: 201 }],
+      'written',
+      ['/application/a1/environmentVariable', '/application/a1/environmentVariable/v%201/override'],
+    ],
+    [
+      'exists if the service cannot override it either',
+      [{ status: 409 }, { status: 404 }],
+      'exists',
+      ['/application/a1/environmentVariable', '/application/a1/environmentVariable/v%201/override'],
+    ],
+  ])('and inherited so far %s', async (_, steps, kind, urls) => {
+    await using server = await startScriptedServer(...steps);
+    await using platform = openPlatform(server.url);
+    const { settingsTarget } = connectApplication(platform, 'a1');
+    const result = await settingsTarget.create(VARIABLE, { ...stored, place: 'inherited' }, callLimits());
+    expect(result.kind).toBe(kind);
+    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(urls.map((url) => `POST ${url}`));
+  });
+});
+
+describe('the stored settings', () => {
+  async function list(results: readonly object[], kind: Setting['kind'] = 'variable') {
     await using server = await startScriptedServer({ body: { results, pagination: { total_pages: 1 } } });
     await using platform = openPlatform(server.url);
-    const list = await connectApplication(platform, 'a1').settingsTarget.listVariables(callLimits());
-    expect(list).toEqual({
-      kind: 'listed',
-      values: new Map([
-        ['A', '1'],
-        ['C', ''],
-      ]),
-    });
+    const listed = await connectApplication(platform, 'a1').settingsTarget.list(kind, callLimits());
     expect(platform.gate.passed).toEqual(['essential']);
+    expect(server.requests[0]?.url).toContain(kind === 'secret' ? '/application/a1/secret?' : 'environmentVariable?');
+    return listed.kind === 'listed' ? listed.stored : [];
+  }
+
+  test("are the application's own if the service has no scopes (B34)", async () => {
+    const stored = await list([
+      { id: '1', key: 'A', value: '1' },
+      { key: 'B', value: null },
+    ]);
+    expect(stored).toMatchObject([
+      { key: 'A', id: '1', value: '1', place: 'own' },
+      { key: 'B', id: null, value: null, place: 'own' },
+    ]);
+  });
+
+  test('are in the order of their scopes, the nearest first', async () => {
+    const scoped = (key: string, scope: string, more: object = {}) => ({ id: key, key, value: key, scope, ...more });
+    const stored = await list([
+      scoped('builtIn', 'BUILT_IN', { variable_type: 'BUILT_IN', service_id: 'a1' }),
+      scoped('project', 'PROJECT'),
+      scoped('unknown', 'ELSEWHERE'),
+      scoped('neighbor', 'APPLICATION', { service_id: 'a2' }),
+      scoped('environment', 'ENVIRONMENT'),
+      scoped('alias', 'APPLICATION', { aliased_variable: { key: 'builtIn' }, service_id: 'a2' }),
+      scoped('override', 'APPLICATION', { variable_type: 'OVERRIDE', service_id: 'a1' }),
+    ]);
+    expect(stored.map(({ key, place }) => [key, place])).toEqual([
+      ['alias', 'alias'],
+      ['override', 'own'],
+      ['environment', 'inherited'],
+      ['project', 'inherited'],
+      ['builtIn', 'built-in'],
+      ['unknown', 'inherited'],
+      ['neighbor', 'inherited'],
+    ]);
+  });
+
+  test('have the fields that are sent back, and a secret has no value', async () => {
+    const entry = { id: '1', key: 'A', value: 'x', mount_path: '/a', description: null, owned_by: 'x' };
+    expect(await list([entry], 'secret')).toMatchObject([
+      { kind: 'secret', value: null, fields: { mount_path: '/a', description: null } },
+    ]);
+    expect((await list([entry]))[0]?.fields).toEqual({ mount_path: '/a', description: null });
   });
 
   test.each<[string, Step]>([
     ['403', { status: 403 }],
+    ['404', { status: 404 }],
     ['a page', { body: '<html>' }],
     ['a list of something else', { body: { results: [7] } }],
-    ['a reset', 'reset'],
   ])('are unreadable with %s', async (_, step) => {
     await using server = await startScriptedServer(step);
     await using platform = openPlatform(server.url, { gate: createRecordingGate() });
-    expect(await connectApplication(platform, 'a1').settingsTarget.listVariables(callLimits())).toMatchObject({
+    expect(await connectApplication(platform, 'a1').settingsTarget.list('variable', callLimits())).toMatchObject({
       kind: 'unreadable',
     });
-    expect(server.requests).toHaveLength(1);
+  });
+
+  test('are read again after a response that says that the service is at fault', async () => {
+    await using server = await startScriptedServer({ status: 503 }, { body: [{ key: 'A', value: '1' }] });
+    await using platform = openPlatform(server.url);
+    expect(await connectApplication(platform, 'a1').settingsTarget.list('variable', callLimits())).toMatchObject({
+      kind: 'listed',
+    });
   });
 });

@@ -92,19 +92,6 @@ describe('performing a plan', () => {
     expect((await platform.run(MANIFEST))?.words['create environment']).toBe('created');
   });
 
-  test('finds a variable whose response was lost in the same run', async () => {
-    const platform = new FakePlatform();
-    const run = await platform.run(MANIFEST, { lost: { done: [6] } });
-    expect(run?.words).toMatchObject({
-      'create variable:api/LOG_LEVEL': 'found',
-      'deploy application:web': 'deployed',
-    });
-    expect(platform.requests).toContain('find variable LOG_LEVEL');
-    expect(run?.outcomes.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
-      note: 'exists: the response to its creation was lost, but the list contains it',
-    });
-  });
-
   test('does not redeploy an application if the state cannot be written', async () => {
     const platform = new FakePlatform();
     await platform.run(MANIFEST);
@@ -275,53 +262,43 @@ describe('performing a plan', () => {
     expect([...platform.state().pending]).toEqual([]);
   });
 
-  test.for([
-    ['project:shop', 'create project', { kind: 'project', spec: { name: 'shop' } }, null],
-    [
-      'variable:shop/preview-x/api/LOG_LEVEL',
-      'create variable:api/LOG_LEVEL',
-      { kind: 'variable', key: 'LOG_LEVEL', value: 'info' },
-      'application:shop/preview-x/api',
-    ],
-  ] as const)(
-    'looks for a resource that an earlier run may have created, and uses it: %s',
-    async ([key, word, thing, parent]) => {
+  test('looks for a project that an earlier run may have created, and uses it', async () => {
+    const platform = new FakePlatform();
+    await platform.run(parse(many(0)));
+    platform.make({ kind: 'project', spec: { name: 'shop' } }, null);
+    platform.change((state) => withPending(forget(state, 'project:shop'), 'project:shop', 'then'));
+    platform.requests.length = 0;
+    const run = await platform.run(MANIFEST);
+    expect(run?.outcomes.get('create project:shop')).toMatchObject({
+      kind: 'found',
+      note: expect.stringContaining('its creation was lost'),
+    });
+    expect(platform.requests[0]).toBe('find project shop');
+    expect(platform.requests).not.toContain('create project shop');
+    expect(platform.state().pending.has('project:shop')).toBe(false);
+  });
+
+  test.each(['variable:api/LOG_LEVEL', 'secret:api/DATABASE_URL'])(
+    'sends %s again if an earlier run got no response, since the same value does no harm',
+    async (word) => {
       const platform = new FakePlatform();
-      await platform.run(parent === null ? parse(many(0)) : MANIFEST);
-      const parentId = parent === null ? null : (platform.state().resources.get(parent)?.id ?? null);
-      platform.make(thing, parentId);
+      const key = word.replace(':', ':shop/preview-x/');
+      await platform.run(MANIFEST);
       platform.change((state) => withPending(forget(state, key), key, 'then'));
-      platform.requests.length = 0;
-      const run = await platform.run(MANIFEST);
-      expect(run?.words[word]).toBe('found');
-      expect(run?.outcomes.get(`create ${key}`)).toMatchObject({
-        note: expect.stringContaining('its creation was lost'),
-      });
-      expect(platform.requests[0]).toMatch(/^find/);
-      expect(platform.requests).not.toContain(`create ${thing.kind} ${'spec' in thing ? thing.spec.name : thing.key}`);
+      expect((await platform.run(MANIFEST))?.words[`create ${word}`]).toBe('created');
       expect(platform.state().pending.has(key)).toBe(false);
     },
   );
 
-  test.for([
-    [false, 'exists: the project of this name is used'],
-    [true, 'exists: the project of this name is used; its value is different'],
-  ] as const)('reports whether the value of a found resource is different: %s', async ([differs, note]) => {
-    const found = ({ kind }: { kind: string }) => (kind === 'project' ? { id: 'p9', differs } : null);
-    const run = await new FakePlatform().run(MANIFEST, { found });
-    expect(run?.outcomes.get('create project:shop')).toEqual({ kind: 'found', id: 'p9', note });
-  });
-
-  test('reports whether the value of an existing variable is different', async () => {
+  test('says that a secret which exists and cannot be changed was not changed', async () => {
     const answer = ({ kind }: { kind: string }) =>
-      kind === 'variable' ? ({ kind: 'exists', error: conflict() } as const) : null;
-    const found = ({ kind }: { kind: string }) => (kind === 'variable' ? { id: null, differs: true } : null);
-    const note = 'already existed, and was not changed';
-    const id = 'create variable:shop/preview-x/api/LOG_LEVEL';
-    const other = await new FakePlatform().run(MANIFEST, { answer, found });
-    expect(other?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note: `${note}; its value is different` });
-    const unlisted = await new FakePlatform().run(MANIFEST, { answer });
-    expect(unlisted?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note });
+      kind === 'secret' ? ({ kind: 'exists', error: conflict() } as const) : null;
+    const run = await new FakePlatform().run(MANIFEST, { answer });
+    expect(run?.outcomes.get('create secret:shop/preview-x/api/DATABASE_URL')).toEqual({
+      kind: 'found',
+      id: null,
+      note: 'already existed, and was not changed',
+    });
   });
 
   test('uses an existing project once the platform lists it, and otherwise asks for its id', async () => {
@@ -331,7 +308,7 @@ describe('performing a plan', () => {
     const late = ({ kind }: { kind: string }) => {
       if (kind !== 'project') return null;
       looks += 1;
-      return looks > 1 ? { id: 'p9', differs: false } : null;
+      return looks > 1 ? { id: 'p9' } : null;
     };
     const listed = await new FakePlatform().run(MANIFEST, { answer, found: late });
     expect(listed?.outcomes.get('create project:shop')).toMatchObject({ kind: 'found', id: 'p9' });
@@ -355,16 +332,15 @@ describe('performing a plan', () => {
     await expect(new FakePlatform().run(MANIFEST, { fullAt: 1, full: broken })).rejects.toBe(broken);
   });
 
-  test('stays uncertain if the response was lost and the thing cannot be looked up', async () => {
+  test('stays uncertain if the response to a variable was lost, and sends it again in the next run', async () => {
     const platform = new FakePlatform();
-    const found = ({ kind }: { kind: string }) => (kind === 'variable' ? lost('the list broke') : null);
-    const run = await platform.run(MANIFEST, { found, lost: { done: [6] } });
+    const run = await platform.run(MANIFEST, { lost: { done: [6] } });
     expect(run?.outcomes.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
       kind: 'uncertain',
-      note: expect.stringContaining('the connection broke.'),
+      note: expect.stringContaining('the connection broke. Run this again: it is sent again.'),
     });
     expect([...platform.state().pending.keys()]).toEqual(['variable:shop/preview-x/api/LOG_LEVEL']);
-    expect((await platform.run(MANIFEST))?.words['create variable:api/LOG_LEVEL']).toBe('found');
+    expect((await platform.run(MANIFEST))?.words['create variable:api/LOG_LEVEL']).toBe('created');
   });
 
   test('records when each resource was created and deployed', async () => {

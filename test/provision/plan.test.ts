@@ -28,6 +28,27 @@ const CREATE_API = 'create application:shop/preview-x/api';
 const words = (steps: readonly Step[]) => steps.map(({ kind, name }) => `${kind} ${name.word}`);
 const planFor = (state: State, up: object = SHOP, redeploys = false) => plan(parse(up), state, { redeploys });
 
+describe('a plan for what exists', () => {
+  const all = { redeploys: false, isSet: (name: string) => name === 'DATABASE_URL' };
+
+  test('changes a variable that has another value on the platform, and deploys its application', () => {
+    const changed = new Set(['variable:shop/preview-x/api/LOG_LEVEL']);
+    const steps = plan(parse(SHOP), done(), { redeploys: false, changed });
+    expect(words(steps)).toEqual(['create variable:api/LOG_LEVEL', 'deploy application:api']);
+  });
+
+  test('writes the secrets that are set before each deployment of their application, and not without one', () => {
+    expect(plan(parse(SHOP), done(), all)).toEqual([]);
+    const steps = plan(parse(SHOP), done(), { ...all, redeploys: true });
+    expect(words(steps)).toEqual([
+      'create secret:api/DATABASE_URL',
+      'deploy application:web',
+      'deploy application:api',
+    ]);
+    expect(words(plan(parse(SHOP), done(), { redeploys: true }))).not.toContain('create secret:api/DATABASE_URL');
+  });
+});
+
 describe('a plan', () => {
   test('creates each resource in its parent, and deploys it after its needs', () => {
     const steps = planFor(EMPTY);

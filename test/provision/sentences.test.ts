@@ -13,11 +13,8 @@ const error = new TouchdownError('rejected', 'It was refused.');
 describe('the sentence about a step', () => {
   test.for([
     ['project', 'Run this again: it checks the list first.'],
-    ['variable:api/LOG_LEVEL', 'Run this again: it checks the list first.'],
-    [
-      'secret:api/DATABASE_URL',
-      'To send it again, add --forget secret:api/DATABASE_URL; if it already exists, it is not changed.',
-    ],
+    ['variable:api/LOG_LEVEL', 'Run this again: it is sent again.'],
+    ['secret:api/DATABASE_URL', 'Run this again: it is sent again.'],
     [
       'environment',
       "Check the platform's console. If it exists, add --adopt environment=ID; if not, add --forget environment to create it again.",

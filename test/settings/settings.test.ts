@@ -208,22 +208,47 @@ describe('lines of variables', () => {
     const text = 'A=1\r\n B =x=y \rURL=http://h/?a=b#c\nEMPTY=\n  \n# C=1\n  # D=2';
     expect(readAsInput('variables', text)).toEqual({
       value: [
-        { key: 'A', value: '1' },
-        { key: 'B', value: 'x=y ' },
-        { key: 'URL', value: 'http://h/?a=b#c' },
-        { key: 'EMPTY', value: '' },
+        { key: 'A', value: '1', line: 1 },
+        { key: 'B', value: 'x=y ', line: 2 },
+        { key: 'URL', value: 'http://h/?a=b#c', line: 3 },
+        { key: 'EMPTY', value: '', line: 4 },
       ],
       refused: [],
     });
   });
 
   test.each([
-    ['A=1\nno equals sign', 'line 2 has no "="'],
+    ['KEY<<EOF\none\n# two\n\nthree=3\nEOF\nB=1', 'one\n# two\n\nthree=3'],
+    ['KEY<<EOF\r\none\r\ntwo\r\nEOF\r\nB=1', 'one\r\ntwo'],
+    [' KEY << END OF IT \n EOF\nEND OF IT\nB=1', ' EOF'],
+    ['KEY<<a=b\nx\na=b\nB=1', 'x'],
+    ['KEY<<EOF\nEOF\nB=1', ''],
+    ['KEY=x<<EOF\nB=1', 'x<<EOF'],
+    ['KEY\nB=1', null],
+    [' KEY \nB=1', null],
+  ])('have a value of several lines, or that of the environment variable: %j', (text, value) => {
+    const { value: entries, refused } = readAsInput('variables', text);
+    expect(refused).toEqual([]);
+    expect(entries).toMatchObject([
+      { key: 'KEY', value },
+      { key: 'B', value: '1' },
+    ]);
+  });
+
+  test.each([
+    ['A=1\nno equals sign', 'line 2 is neither a key nor KEY=VALUE. '],
+    ['A=1\nB<<EOF\nvalue\n', 'line 2 starts a value whose end is missing'],
+    ['A=1\nB<<\nvalue', 'line 2 is neither a key nor KEY=VALUE'],
+    ['1A<<EOF\nvalue\nEOF', 'line 1 has a key that'],
+    ['A<<EOF\nx\nEOF\nA=2', 'line 4 sets the same key as line 1'],
     ['\n=1', 'line 2 has a key that'],
     ['1A=1', 'line 1 has a key that'],
     ['A B=1', 'line 1 has a key that'],
     ['A=1\n#\nA=2', 'line 3 sets the same key as line 1'],
-    ['x\nA=1\ny\nA=2', 'line 1 has no "="; line 3 has no "="; line 4 sets the same key as line 2. Write'],
+    [
+      'x y\nA=1\n1\nA=2',
+      'line 1 is neither a key nor KEY=VALUE; line 3 is neither a key nor KEY=VALUE; line 4 sets the same key as line 2. Write',
+    ],
   ])('are refused by the number of the line: %j', (text, said) => {
     for (const name of ['variables', 'secrets'] as const)
       expect(readAsInput(name, text).refused).toMatchObject([
@@ -250,8 +275,8 @@ describe.each([
   type Reader = ReturnType<typeof createSettingReader>;
 
   test('refuse a key that is given twice', () => {
-    const pair = { key: 'KEY', value: '1' };
-    expect(refusedBy({}, (reader) => joinKeyValues([pair], [pair], reader))).toEqual([
+    const pair = { key: 'KEY', value: '1', line: null };
+    expect(refusedBy({}, (reader) => joinKeyValues([pair], [pair], {}, reader))).toEqual([
       { name: secrets, seen: 'KEY', problem: 'is given twice. Give each key once, as a variable or as a secret.' },
     ]);
   });

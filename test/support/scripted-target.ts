@@ -108,8 +108,9 @@ export interface StoryOptions {
 }
 
 const NO_SETTINGS: SettingsTarget = {
-  listVariables: () => Promise.resolve({ kind: 'listed', values: new Map() }),
-  create: () => Promise.resolve({ kind: 'created' }),
+  list: () => Promise.resolve({ kind: 'listed', stored: [] }),
+  create: () => Promise.resolve({ kind: 'written' }),
+  change: () => Promise.resolve({ kind: 'written' }),
 };
 
 /** Plays a whole deployment on the jumping clock and returns its result. */
@@ -137,9 +138,9 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
       target,
       settingsTarget: {
         ...settingsTarget,
-        create: (setting, limits) => {
+        create: (setting, inherited, limits) => {
           if (options.isAbortedBy === 'settings') abort.abort();
-          return settingsTarget.create(setting, limits);
+          return settingsTarget.create(setting, inherited, limits);
         },
       },
       settings: options.settings ?? [],

@@ -1,3 +1,4 @@
+import { isCommonText, MIN_UNCOMMON_CHARS } from '../../kernel/common-text.ts';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { listLineValues } from '../../settings/key-values.ts';
@@ -33,7 +34,7 @@ export function readInputs(
   env: Environment,
   event: EventCommit,
 ): ActionInputs {
-  for (const secret of secretsAmong(commands.input)) {
+  for (const secret of secretsAmong(commands.input, env)) {
     registerSecret(secret);
     for (const form of maskableForms(secret)) commands.mask(form);
   }
@@ -68,7 +69,7 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
     logs: take('logs'),
     logTail: take('log-tail'),
     rateLimitReserve: take('rate-limit-reserve'),
-    settings: joinKeyValues(take('variables') ?? [], take('secrets') ?? [], reader),
+    settings: joinKeyValues(take('variables') ?? [], take('secrets') ?? [], env, reader),
     summary: take('summary'),
     allowHttp: take('allow-http'),
     relayUrl: take('relay-url'),
@@ -160,22 +161,30 @@ function chooseCommit(
 }
 
 function warningsOf(inputs: ActionInputs, isCommitGiven: boolean, { problem }: EventCommit): readonly string[] {
-  const unmasked = inputs.settings.filter(({ kind, value }) => kind === 'secret' && maskableForms(value).length === 0);
   return [
     ...(problem !== null && !isCommitGiven ? [problem] : []),
     ...(isGithubWanted(inputs) && inputs.githubToken === ''
       ? ['github-token is empty, so nothing is written on GitHub. The job summary has everything.']
       : []),
-    ...unmasked.map(({ key }) => `The value of the secret ${key} is too short to be masked in the log.`),
+    ...describeUnmasked(inputs),
   ];
 }
 
-/** The runner masks a value wherever it occurs: a shorter one would be masked in ordinary words, and so be revealed. */
-const MIN_MASK = 4;
+/** The runner masks a value wherever it occurs, in words too, and leaves out every output that contains it. */
+function describeUnmasked({ token, githubToken, settings }: ActionInputs): readonly string[] {
+  const isUnmasked = (value: string): boolean => value !== '' && maskableForms(value).length === 0;
+  const secrets = settings.filter(({ kind, value }) => kind === 'secret' && isUnmasked(value));
+  const inputs = Object.entries({ token, 'github-token': githubToken }).filter(([, value]) => isUnmasked(value));
+  const names = [...inputs.map(([name]) => name), ...secrets.map(({ key }) => `secret ${key}`)];
+  if (names.length === 0) return [];
+  return [
+    `Not masked by GitHub: ${names.join(', ')}. A value that is shorter than ${MIN_UNCOMMON_CHARS} characters, a number or a common word would be hidden everywhere, and outputs that contain it would be lost.`,
+  ];
+}
 
-/** Both tokens, the values of secrets, and the lines of `secrets` that are not KEY=VALUE. */
-function secretsAmong(input: Commands['input']): readonly string[] {
-  const values = listLineValues(input('secrets'));
+/** Both tokens, the values of secrets, and the lines of `secrets` that are no entries. */
+function secretsAmong(input: Commands['input'], env: Environment): readonly string[] {
+  const values = listLineValues(input('secrets'), env);
   return [input('token').trim(), input('github-token').trim(), ...values].filter((value) => value.trim() !== '');
 }
 
@@ -185,6 +194,6 @@ function maskableForms(value: string): readonly string[] {
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const long = lines.filter((line) => line.length >= MIN_MASK);
-  return long.length > 0 && long.length === lines.length ? [...new Set([value, ...long])] : long;
+  const uncommon = lines.filter((line) => !isCommonText(line));
+  return uncommon.length > 0 && uncommon.length === lines.length ? [...new Set([value, ...uncommon])] : uncommon;
 }

@@ -24,6 +24,6 @@ export function exitCodeFor(error: TouchdownError): number {
 
 /** A creation or a start was rejected as it was requested; a rejected read leaves the result unknown. */
 function isRefusedRequest(error: TouchdownError): boolean {
-  if (!(error instanceof RemoteError) || error.facts.method !== 'POST') return false;
+  if (!(error instanceof RemoteError) || error.facts.method === 'GET') return false;
   return error.code === 'rejected' || error.code === 'conflict';
 }

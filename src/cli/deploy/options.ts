@@ -1,6 +1,6 @@
 import type { Setting } from '../../deploy/deploy-target.ts';
 import { CI_NAMES, detectCi } from '../../report/ci/dialect.ts';
-import { isKey, type KeyValue, parseKeyValue } from '../../settings/key-values.ts';
+import { isKey, type KeyEntry, parseKeyValue } from '../../settings/key-values.ts';
 import { choiceOf } from '../../settings/kinds.ts';
 import { joinKeyValues, readPolicy, type SettingReader } from '../../settings/reader.ts';
 import {
@@ -89,22 +89,18 @@ export function readChoices(
 
 /** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is ever in an error. */
 function readKeyValues(reader: OptionReader, settings: SettingReader, env: Terminal['env']): readonly Setting[] {
-  const variables = reader.texts('variable').flatMap((text): readonly KeyValue[] => {
+  const variables = reader.texts('variable').flatMap((text): readonly KeyEntry[] => {
     const { value, problem } = parseKeyValue(text);
-    if (problem === null) return [value];
+    if (problem === null) return [{ ...value, line: null }];
     settings.reject('variables', '', `${problem}. Write KEY=VALUE.`);
     return [];
   });
-  const secrets = reader.texts('secret').flatMap((key): readonly KeyValue[] => {
-    if (!isKey(key)) {
-      // A value may have been given in place of the key.
-      const form = 'is not a key of letters, digits and underscores.';
-      settings.reject('secrets', '', `${form} The value is read from the environment variable KEY.`);
-      return [];
-    }
-    const value = env[key] ?? '';
-    if (value === '') settings.reject('secrets', key, `has no value. Set the environment variable ${key} to it.`);
-    return [{ key, value }];
+  const secrets = reader.texts('secret').flatMap((key): readonly KeyEntry[] => {
+    if (isKey(key)) return [{ key, value: null, line: null }];
+    // A value may have been given in place of the key.
+    const form = 'is not a key of letters, digits and underscores.';
+    settings.reject('secrets', '', `${form} The value is read from the environment variable KEY.`);
+    return [];
   });
-  return joinKeyValues(variables, secrets, settings);
+  return joinKeyValues(variables, secrets, env, settings);
 }

@@ -1,4 +1,4 @@
-import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { type BadInput, InputError, RemoteError } from '../../kernel/errors.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { flagOption, listOption } from '../arguments/command.ts';
 import { FIELD_OPTION } from '../arguments/common-options.ts';
@@ -82,6 +82,10 @@ async function writeKeys(
       task.output.show('item', { resource: thing, key, applicationId: appId }, `Created ${thing} ${plainLine(key)}.\n`);
     }
   } catch (error) {
+    if (error instanceof RemoteError && error.code === 'conflict') {
+      const change = thing === 'variable' ? '--variable KEY=VALUE' : '--secret KEY';
+      task.terminal.err(`To change a ${thing} that exists, use touchdown deploy ${change}.\n`);
+    }
     if (waiting.length > 0) task.terminal.err(`Not tried: ${waiting.map(plainLine).join(', ')}.\n`);
     throw error;
   }

@@ -35,7 +35,7 @@ export async function readSecretValues(
           ? (terminal.env[key] ?? '')
           : await readSecretInput(`the value of ${key}`, values, terminal);
     registerSecret(value);
-    if (value === '') throw missing(key, describeEmptiness(path, fromEnvironment));
+    if (value.trim() === '') throw missing(key, describeEmptiness(path, fromEnvironment));
     found.set(key, value);
   }
   return found;

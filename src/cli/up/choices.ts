@@ -56,7 +56,7 @@ export function readSecretValues(steps: readonly Step[], env: Terminal['env']): 
     const { from } = step.thing;
     const value = env[from] ?? '';
     const problem = `has no value. Set the environment variable ${from} to it.`;
-    if (value === '') bad.push({ name: step.name.label, seen: '', problem });
+    if (value.trim() === '') bad.push({ name: step.name.label, seen: '', problem });
     registerSecret(value);
     values.set(from, value);
   }

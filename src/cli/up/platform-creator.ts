@@ -1,11 +1,18 @@
+import type { CallLimits, Setting } from '../../deploy/deploy-target.ts';
+import { describeRefused } from '../../deploy/endings-before-start.ts';
+import { writeSettings } from '../../deploy/settings.ts';
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
+import { connectApplication } from '../../platform/connect-application.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
 import type { NewEnvironment } from '../../platform/resources/resources.ts';
 import type { Creation, Creator, Found } from '../../provision/interfaces.ts';
+import { createNamer } from '../../provision/manifest-names.ts';
+import type { Manifest } from '../../provision/parse-manifest.ts';
 import type { Thing } from '../../provision/plan.ts';
+import type { State } from '../../provision/state.ts';
 import { otherClusterError } from '../resources/other-cluster.ts';
 import type { RetryTimeout } from './retry-timeout.ts';
 
@@ -33,22 +40,19 @@ export function createPlatformCreator({
         return asCreation(error);
       }
     },
-    find: async (thing, parentId) =>
-      retryTimeout.during(
-        thing.kind === 'project'
-          ? findProject(platform, organizationId, thing.spec.name, retryTimeout.read)
-          : findVariable(platform, parentId ?? '', thing, retryTimeout.read),
-      ),
+    find: async (thing) =>
+      retryTimeout.during(findProject(platform, organizationId, thing.spec.name, retryTimeout.read)),
   };
 }
 
 async function send(
-  { projects, environments, databases, applications }: Platform,
+  platform: Platform,
   thing: Thing,
   parentId: string,
   secrets: ReadonlyMap<string, string>,
   call: CallOptions,
 ): Promise<Creation> {
+  const { projects, environments, databases, applications } = platform;
   switch (thing.kind) {
     case 'project':
       return created(await projects.create(parentId, thing.spec, call));
@@ -59,12 +63,60 @@ async function send(
     case 'application':
       return created(await applications.create(parentId, thing.spec, call));
     case 'variable':
-      await applications.environmentVariables.create(parentId, { key: thing.key, value: thing.value }, call);
-      return created({ id: null });
+      return set(platform, parentId, { kind: 'variable', key: thing.key, value: thing.value }, call);
     case 'secret':
-      await applications.secrets.create(parentId, { key: thing.key, value: secrets.get(thing.from) ?? '' }, call);
-      return created({ id: null });
+      return set(platform, parentId, { kind: 'secret', key: thing.key, value: secrets.get(thing.from) ?? '' }, call);
   }
+}
+
+/** Creates it, since most are new, and reads what exists only if that shows that it may exist. */
+async function set(platform: Platform, appId: string, setting: Setting, call: CallOptions): Promise<Creation> {
+  const { settingsTarget } = connectApplication(platform, appId);
+  const limits = limitsOf(platform, call);
+  const first = await settingsTarget.create(setting, null, limits);
+  if (first.kind === 'written') return created({ id: null });
+  const isListed = setting.kind === 'variable' && isUncertain(first.error);
+  if (first.kind !== 'exists' && !isListed) return asCreation(first.error);
+  const { problem, warnings } = await writeSettings([setting], settingsTarget, limits);
+  const label = `${setting.kind} ${setting.key}`;
+  const asError = (said: string): InputError => new InputError([{ name: label, seen: '', problem: said }]);
+  if (problem === null) {
+    return warnings.length === 0 ? created({ id: null }) : { kind: 'exists', error: asError(warnings.join(' ')) };
+  }
+  if (problem.kind === 'refused') return { kind: 'refused', error: asError(describeRefused(problem.refused)) };
+  const { error } = problem;
+  return error.code === 'conflict' ? { kind: 'refused', error } : asCreation(error);
+}
+
+/** Returns the keys in the state of variables whose value on the platform is known to be another than in the file. */
+export async function findChanged(
+  platform: Platform,
+  manifest: Manifest,
+  state: State,
+  { read, during }: RetryTimeout,
+): Promise<ReadonlySet<string>> {
+  const namer = createNamer(manifest);
+  const changed = new Set<string>();
+  for (const { key: application, variables } of manifest.applications) {
+    const known = variables
+      .map(({ key, value }) => ({ key, value, name: namer.setting('variable', application, key).key }))
+      .filter(({ name }) => state.resources.has(name));
+    const id = state.resources.get(namer.application(application).key)?.id ?? null;
+    if (id === null || known.length === 0) continue;
+    const { settingsTarget } = connectApplication(platform, id);
+    const list = await during(settingsTarget.list('variable', limitsOf(platform, read)));
+    const stored = list.kind === 'listed' ? list.stored : [];
+    for (const { key, value, name } of known) {
+      const current = stored.find((one) => one.key === key)?.value ?? value;
+      if (current !== value) changed.add(name);
+    }
+  }
+  return changed;
+}
+
+function limitsOf({ transport }: Platform, call: CallOptions): CallLimits {
+  const begun = transport.begin(call);
+  return { ...begun, signal: begun.signal ?? new AbortController().signal };
 }
 
 function created({ id }: { readonly id: string | null }): Creation {
@@ -105,20 +157,8 @@ async function findProject(
   for await (const project of projects.list(organizationId, call)) if (project.name === name) ids.push(project.id);
   const [only, ...others] = ids;
   if (only === undefined) return null;
-  if (others.length === 0) return { id: only, differs: false };
+  if (others.length === 0) return { id: only };
   const candidates = ids.slice(0, 20).map((id) => safeSentence(id, 60));
   const problem = `is the name of several projects. Choose one with --adopt project=ID: ${candidates.join(', ')}.`;
   throw new InputError([{ name: 'up.project.name', seen: name, problem }]);
-}
-
-async function findVariable(
-  { applications }: Platform,
-  applicationId: string,
-  { key, value }: Extract<Thing, { kind: 'variable' }>,
-  call: CallOptions,
-): Promise<Found | null> {
-  for await (const variable of applications.environmentVariables.list(applicationId, call)) {
-    if (variable.key === key) return { id: null, differs: variable.value !== null && variable.value !== value };
-  }
-  return null;
 }

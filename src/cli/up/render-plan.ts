@@ -8,7 +8,7 @@ import type { State } from '../../provision/state.ts';
 
 interface PlannedStep {
   /** `look-up`: it may exist from an earlier run. `ask`: it may exist, and only a person can find out. */
-  readonly action: 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
+  readonly action: 'create' | 'change' | 'use' | 'deploy' | 'look-up' | 'ask';
   readonly name: Name;
   /** The id of an existing project that is used. */
   readonly id: string | null;
@@ -26,8 +26,11 @@ export function viewStep(step: Step, state: State, project: Found | null): Plann
   }
   if (name.kind === 'project' && project !== null) return { ...planned, action: 'use', id: project.id };
   const pending = state.pending.get(name.key);
-  if (pending === undefined) return { ...planned, action: 'create', note: noteOf(step.thing) };
-  if (name.kind === 'project' || name.kind === 'variable') return { ...planned, action: 'look-up' };
+  const isSetting = name.kind === 'variable' || name.kind === 'secret';
+  if (pending === undefined || isSetting) {
+    return { ...planned, action: state.resources.has(name.key) ? 'change' : 'create', note: noteOf(step.thing) };
+  }
+  if (name.kind === 'project') return { ...planned, action: 'look-up' };
   return { ...planned, action: 'ask', note: pending.note ?? lostBefore(name, pending.since) };
 }
 
@@ -74,6 +77,7 @@ export function renderNextRun(next: readonly NextStep[], names: readonly Name[],
   const parts = [
     ...sentence('look-up', (found) => `looks for ${found} first`),
     ...sentence('create', (found) => `creates ${found}`),
+    ...sentence('change', (found) => `changes ${found}`),
     ...sentence('deploy', (found) => `deploys ${found}`),
     ...sentence('ask', (found) => `needs --adopt or --forget for ${found}`),
     ...sentence('wait', (found) => `leaves ${found} for later`),

@@ -1,7 +1,7 @@
 import { InputError } from '../../kernel/errors.ts';
 import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
 import { listNames } from '../../provision/manifest-names.ts';
-import { parseManifest } from '../../provision/parse-manifest.ts';
+import { type Manifest, parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { plan, type Step } from '../../provision/plan.ts';
 import { ownedBy, type State } from '../../provision/state.ts';
@@ -15,7 +15,7 @@ import { checkAdoptions } from './check-adoptions.ts';
 import { createLookup, readSecretValues, type UpChoices } from './choices.ts';
 import { createLiveShow } from './live-show.ts';
 import { takeLock, thisProcess } from './lock-file.ts';
-import { createPlatformCreator } from './platform-creator.ts';
+import { createPlatformCreator, findChanged } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
 import { exitCodeOfUp, renderResults, resultsOf } from './result.ts';
@@ -36,12 +36,13 @@ export async function showPlan(run: UpRun): Promise<number> {
   const before = await readState(choices.statePath, connection.baseUrl);
   const { manifest, claims } = readIntent(run, before);
   const state = claims?.change(before) ?? before;
-  const steps = plan(manifest, state, choices);
   const retryTimeout = retryTimeoutOf(run, createUpShow(output));
-  const { organizationId } = await checkWithPlatform(run, before, { claims, steps, retryTimeout });
+  const known = plan(manifest, state, choices);
+  const { organizationId } = await checkWithPlatform(run, before, { claims, steps: known, retryTimeout });
+  const steps = await planWithPlatform(run, manifest, state, retryTimeout);
   const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), retryTimeout });
   const newProject = projectToCreate(steps);
-  const project = newProject === null ? null : await creator.find(newProject, null);
+  const project = newProject === null ? null : await creator.find(newProject);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
     const { action, name, id, note } = planned;
     output.show('item', { action, kind: name.kind, name: name.word, id, note }, `${renderPlanned(planned)}\n`);
@@ -67,10 +68,15 @@ async function runLocked(run: UpRun): Promise<number> {
   const { connection, choices, output, terminal } = run;
   const initial = await readState(choices.statePath, connection.baseUrl);
   const { manifest, names, claims } = readIntent(run, initial);
-  const steps = plan(manifest, claims?.change(initial) ?? initial, choices);
-  const secrets = readSecretValues(steps, terminal.env);
   const reads = retryTimeoutOf(run, createUpShow(output));
-  const { organizationId, state } = await checkWithPlatform(run, initial, { claims, steps, retryTimeout: reads });
+  const claimed = claims?.change(initial) ?? initial;
+  const known = plan(manifest, claimed, choices);
+  // A missing secret is reported before anything is sent.
+  readSecretValues(known, terminal.env);
+  const checked = { claims, steps: known, retryTimeout: reads };
+  const { organizationId, state } = await checkWithPlatform(run, initial, checked);
+  const steps = await planWithPlatform(run, manifest, claimed, reads);
+  const secrets = readSecretValues(steps, terminal.env);
   const store = createStateFile(choices.statePath, state);
   if (claims !== null) await store.change(claims.change);
   const { platform } = connection;
@@ -93,6 +99,17 @@ async function runLocked(run: UpRun): Promise<number> {
   output.show('result', facts, `\n${table}${ending}`);
   if (performance.halt !== null) terminal.err(`touchdown up: ${performance.halt.message}\n`);
   return exitCode;
+}
+
+/** Returns the plan with the variables that have other values on the platform, and the secrets that are set. */
+async function planWithPlatform(
+  { connection: { platform }, choices: { redeploys }, terminal: { env } }: UpRun,
+  manifest: Manifest,
+  state: State,
+  retryTimeout: RetryTimeout,
+): Promise<readonly Step[]> {
+  const changed = await findChanged(platform, manifest, state, retryTimeout);
+  return plan(manifest, state, { redeploys, changed, isSet: (name) => (env[name] ?? '').trim() !== '' });
 }
 
 function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps: readonly Step[]): UpShow {

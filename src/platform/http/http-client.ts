@@ -16,7 +16,7 @@ export interface TimeLimits {
 
 /** One HTTP request, ready to send. */
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The whole path, prefix and query included. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

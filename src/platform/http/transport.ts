@@ -27,14 +27,14 @@ const WAIT = { firstMs: 250, maxMs: 8_000 };
  * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
  * with another attempt.
  */
-function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
+function isRepeatable(error: unknown, method: Operation['method']): boolean {
   if (error instanceof NetworkError) return error.stage !== 'tls' && (method === 'GET' || isUnsent(error));
   return method === 'GET' && error instanceof RemoteError && error.code === 'remote';
 }
 
 /** What a response was given to. */
 interface Redirected {
-  readonly method: 'GET' | 'POST';
+  readonly method: Operation['method'];
   readonly origin: string;
   readonly path: string;
   /** How many redirects were followed before it. */

@@ -1,4 +1,4 @@
-import type { Observation } from '../../deploy/deploy-target.ts';
+import type { Observation, Setting, StoredSetting } from '../../deploy/deploy-target.ts';
 import { maskPrivateKeys } from '../../kernel/credentials.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { LogLine } from '../../logs/log-source.ts';
@@ -14,7 +14,9 @@ import {
   decodeStartedDeployment,
   decodeStatus,
   type EnvironmentVariable,
+  type ListedSetting,
   type StartedDeployment,
+  settingDecoder,
 } from './wire.ts';
 import { decodeLog, lastLines } from './wire-log.ts';
 import { decodeCreated, decodeDated } from './wire-resources.ts';
@@ -113,12 +115,19 @@ async function fetchLines(transport: Transport, operation: Operation, tail: numb
   return maskPrivateKeys(lines);
 }
 
-/** Goes through an application's environment variables, each request as `takeTurn` has it. */
-export function listVariables(
+/** Goes through an application's variables or secrets, those that it inherits too, each request as `takeTurn` has it. */
+export function listSettings(
   transport: Transport,
+  kind: StoredSetting['kind'],
   appId: string,
   takeTurn: TakeTurn,
-): AsyncIterable<EnvironmentVariable> {
+): AsyncIterable<ListedSetting> {
+  const operation = kind === 'variable' ? listVariablesOperation(appId) : listSecretsOperation(appId);
+  return listPages(transport, takeTurn, operation, settingDecoder(kind, appId), ({ id, key }) => id ?? key);
+}
+
+/** Goes through an application's environment variables, each request as `takeTurn` has it. */
+function listVariables(transport: Transport, appId: string, takeTurn: TakeTurn): AsyncIterable<EnvironmentVariable> {
   const operation = listVariablesOperation(appId);
   return listPages(transport, takeTurn, operation, decodeEnvironmentVariable, ({ id, key }) => id ?? key);
 }
@@ -217,6 +226,60 @@ function environmentLogOperation(environmentId: string): Operation {
     subject: `environment ${environmentId}`,
   };
 }
+
+/** Lists an application's secrets without their values. Not part of the described API: services of the family have it. */
+function listSecretsOperation(appId: string): Operation {
+  return {
+    method: 'GET',
+    template: '/application/{app_id}/secret',
+    ids: { app_id: appId },
+    scope: 'Read',
+    action: `list the secrets of application ${appId}`,
+    subject: `secrets of application ${appId}`,
+  };
+}
+
+/**
+ * Changes the value of a stored variable or secret, and keeps what else belongs to it. Not part of the described API: services of the
+ * family have it.
+ */
+export function changeSettingOperation(
+  appId: string,
+  { kind, key, value }: Setting,
+  id: string,
+  fields: StoredSetting['fields'],
+): Operation {
+  if (kind === 'secret') registerSecret(value);
+  return {
+    method: 'PUT',
+    template: `/application/{app_id}/${SEGMENTS[kind]}/{id}`,
+    ids: { app_id: appId, id },
+    body: { ...fields, key, value },
+    scope: 'Write',
+    action: `change the ${kind} ${key} of application ${appId}`,
+    subject: `${kind} ${key} of application ${appId}`,
+  };
+}
+
+/**
+ * Gives an application its own value for an inherited variable or secret with this id. Not part of the described API: services of the
+ * family have it, which may refuse to create a key that is inherited.
+ */
+export function overrideSettingOperation(appId: string, { kind, key, value }: Setting, id: string): Operation {
+  if (kind === 'secret') registerSecret(value);
+  return {
+    method: 'POST',
+    template: `/application/{app_id}/${SEGMENTS[kind]}/{id}/override`,
+    ids: { app_id: appId, id },
+    body: { value },
+    scope: 'Write',
+    action: `override the ${kind} ${key} for application ${appId}`,
+    subject: `${kind} ${key} of application ${appId}`,
+    saysConflict: saysExists,
+  };
+}
+
+const SEGMENTS = { variable: 'environmentVariable', secret: 'secret' } as const;
 
 function renderApplication({ gitRepository, ports, ...application }: NewApplication) {
   return {

@@ -5,6 +5,7 @@ import {
   type IdentityField,
   type Observation,
   type StatusDetails,
+  type StoredSetting,
 } from '../../deploy/deploy-target.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { parseInstant } from '../../kernel/instant.ts';
@@ -148,6 +149,42 @@ export function decodeEnvironmentVariable(json: JsonObject, where: string): Envi
   const value = json['value'];
   const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return { id: readWord(json['id']), key, value: isShown ? String(value) : null };
+}
+
+/** A variable or a secret of a list, and how far away its scope is: that of the application is 0. */
+export interface ListedSetting extends StoredSetting {
+  readonly distance: number;
+}
+
+/** The scopes of a service that has several, the nearest to an application first. */
+const SCOPES = ['APPLICATION', 'ENVIRONMENT', 'PROJECT'];
+/** What a service of the family keeps with a value; the rest it decides itself. */
+const KEPT_FIELDS = ['mount_path', 'description', 'enable_interpolation_in_file'];
+
+/**
+ * Returns a decoder of the variables or the secrets of a list, as `qovery-typescript-axios` describes them (EnvironmentVariable, Secret). An
+ * entry without a scope is the application's own. The decoder throws ProtocolError if an entry has no key.
+ */
+export function settingDecoder(kind: StoredSetting['kind'], appId: string) {
+  return (json: JsonObject, where: string): ListedSetting => {
+    const { id, key, value } = decodeEnvironmentVariable(json, where);
+    const scope = readString(json['scope'])?.toUpperCase() ?? 'APPLICATION';
+    const type = readString(json['variable_type'])?.toUpperCase() ?? '';
+    const service = readWord(json['service_id']);
+    const isAlias = type === 'ALIAS' || isObject(json['aliased_variable']) || isObject(json['aliased_secret']);
+    const isOurs = scope === 'APPLICATION' && (isAlias || service === null || isSameId(service, appId));
+    const isBuiltIn = scope === 'BUILT_IN' || type === 'BUILT_IN';
+    const distance = SCOPES.indexOf(scope);
+    return {
+      kind,
+      key,
+      id,
+      value: kind === 'secret' ? null : value,
+      place: isBuiltIn ? 'built-in' : isOurs ? (isAlias ? 'alias' : 'own') : 'inherited',
+      fields: Object.fromEntries(KEPT_FIELDS.filter((name) => name in json).map((name) => [name, json[name]])),
+      distance: isOurs ? 0 : distance > 0 && !isBuiltIn ? distance : SCOPES.length,
+    };
+  };
 }
 
 function decodeIdentity(json: JsonObject, appId?: string): Identity {

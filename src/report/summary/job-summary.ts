@@ -37,10 +37,11 @@ function renderVerdict(view: EndedRun): string {
   ]);
 }
 
-/** Returns the parts of an application's reason that the headline, the evidence and the interruption do not already show. */
+/** Returns an application's warnings, and the parts of its reason that the headline, the evidence and the interruption do not show. */
 function renderReason(app: EndedApp, { apps, interruption }: EndedRun): string {
   const isShownAbove = app.reason === interruption?.reason || isReasonEvidence(app);
-  const sentences = [isShownAbove ? '' : app.reason, app.advice === interruption?.advice ? '' : app.advice];
+  const advice = app.advice === interruption?.advice ? '' : app.advice;
+  const sentences = [isShownAbove ? '' : app.reason, advice, ...app.warnings];
   const text = escapeMarkdown(sentences.filter((sentence) => sentence !== '').join(' '));
   return text === '' || apps.length === 1 ? text : `**${escapeMarkdown(app.appId)}**: ${text}`;
 }

@@ -17,6 +17,11 @@ export const PLATFORM_OPERATIONS = [
   'variables',
   'variable',
   'secret',
+  'variable-change',
+  'variable-override',
+  'secrets',
+  'secret-change',
+  'secret-override',
 ] as const;
 
 /** One of the platform's calls. */

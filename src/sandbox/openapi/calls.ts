@@ -28,6 +28,7 @@ const PAGING: Readonly<Record<string, Schema>> = {
   page: { ...POSITIVE, default: 1, description: 'The page number, from 1.' },
   page_size: { ...POSITIVE, default: 100, description: 'The number of entries per page; more than 100 counts as 100.' },
 };
+const ONLY_QUEUES = 'Only in queue scenarios; in other scenarios this call does not exist.';
 const KEY_TAKEN = 'The application already has a variable or secret with this key.';
 
 function response(description: string, schema: Schema): Success {
@@ -156,6 +157,48 @@ export const CALL_DESCRIPTIONS: Readonly<Record<PlatformOperation, CallDescripti
     tag: 'Application Secret',
     summary: 'Create a secret',
     body: 'NewSetting',
+    successes: { 201: response('The secret, without its value', refTo('Secret')) },
+    conflict: KEY_TAKEN,
+  },
+  'variable-change': {
+    operationId: 'editEnvironmentVariable',
+    tag: 'Application Environment Variable',
+    summary: 'Change an environment variable',
+    description: `Changes a variable of the application's own scope. ${ONLY_QUEUES}`,
+    body: 'SettingChange',
+    successes: { 200: response('The variable', refTo('Variable')) },
+  },
+  'variable-override': {
+    operationId: 'overrideEnvironmentVariable',
+    tag: 'Application Environment Variable',
+    summary: 'Give the application its own value of an inherited environment variable',
+    description: ONLY_QUEUES,
+    body: 'SettingOverride',
+    successes: { 201: response('The variable', refTo('Variable')) },
+    conflict: KEY_TAKEN,
+  },
+  secrets: {
+    operationId: 'listSecrets',
+    tag: 'Application Secret',
+    summary: 'List the secrets of an application',
+    description: `Returns secrets without their values. ${ONLY_QUEUES}`,
+    query: PAGING,
+    successes: { 200: response('The secrets, oldest first', refTo('SecretList')) },
+  },
+  'secret-change': {
+    operationId: 'editSecret',
+    tag: 'Application Secret',
+    summary: 'Change a secret',
+    description: `Changes a secret of the application's own scope. ${ONLY_QUEUES}`,
+    body: 'SettingChange',
+    successes: { 200: response('The secret, without its value', refTo('Secret')) },
+  },
+  'secret-override': {
+    operationId: 'overrideSecret',
+    tag: 'Application Secret',
+    summary: 'Give the application its own value of an inherited secret',
+    description: ONLY_QUEUES,
+    body: 'SettingOverride',
     successes: { 201: response('The secret, without its value', refTo('Secret')) },
     conflict: KEY_TAKEN,
   },

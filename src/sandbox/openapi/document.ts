@@ -125,6 +125,7 @@ const PATH_PARAMETERS: Schema = {
     "The application: the id of a created one, or a scenario's name, optionally with `--` and another name",
   ),
   db_id: inPath('db_id', 'The database'),
+  setting_id: inPath('setting_id', 'The variable or secret'),
 };
 
 function inPath(name: string, description: string): Schema {

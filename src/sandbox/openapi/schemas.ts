@@ -116,6 +116,13 @@ const BODIES: Readonly<Record<string, Schema>> = {
   }),
   NewDeployment: objectOf({ 'git_commit_id?': FILLED }),
   NewSetting: objectOf({ key: FILLED, value: TEXT }),
+  SettingChange: objectOf({
+    key: FILLED,
+    value: TEXT,
+    'mount_path?': orNull(TEXT),
+    'description?': orNull(TEXT),
+  }),
+  SettingOverride: objectOf({ value: TEXT }),
   NewDatabase: objectOf(DATABASE),
   NewWebhook: objectOf({
     target_url: { type: 'string', format: 'uri', pattern: '^https?:' },
@@ -158,11 +165,23 @@ const RESOURCES: Readonly<Record<string, Schema>> = {
     }),
   }),
   Deployment: objectOf({ id: TEXT, status: TEXT, application_id: TEXT, created_at: INSTANT, ...IDENTITY }),
-  Variable: objectOf({ ...CREATED, key: TEXT, value: TEXT }),
-  Secret: said('A secret, without its value.', objectOf({ ...CREATED, key: TEXT })),
+  Variable: objectOf({ ...CREATED, key: TEXT, value: TEXT, ...scopeOf('variable') }),
+  Secret: said('A secret, without its value.', objectOf({ ...CREATED, key: TEXT, ...scopeOf('secret') })),
   Webhook: objectOf({ ...CREATED, target_url: TEXT, events: listOf(refTo('EventName')), enabled: FLAG }),
   ClaimedReward: said('Empty: the platform does not document this response.', objectOf({})),
 };
+
+/** Where a setting belongs; only in queue scenarios. */
+function scopeOf(kind: 'variable' | 'secret'): Readonly<Record<string, Schema>> {
+  return {
+    'scope?': { type: 'string', enum: ['APPLICATION', 'ENVIRONMENT', 'PROJECT', 'BUILT_IN'] },
+    'variable_type?': { type: 'string', enum: ['VALUE', 'FILE', 'ALIAS', 'OVERRIDE', 'BUILT_IN'] },
+    'mount_path?': orNull(TEXT),
+    'description?': orNull(TEXT),
+    [`overridden_${kind}?`]: objectOf({ id: TEXT, key: TEXT }),
+    [`aliased_${kind}?`]: objectOf({ key: TEXT }),
+  };
+}
 
 const LOG_TEXT_FIELDS = ['message', 'msg', 'line', 'log', 'text'];
 const LOG_ENVELOPES = ['results', 'logs', 'data', 'lines'];
@@ -217,7 +236,8 @@ const LOGS: Readonly<Record<string, Schema>> = {
 
 const LISTS: Readonly<Record<string, Schema>> = {
   Pagination: objectOf({ page: WHOLE, page_size: WHOLE, total_count: WHOLE, total_pages: WHOLE }),
-  VariableList: objectOf({ results: listOf(refTo('Variable')), pagination: refTo('Pagination') }),
+  VariableList: objectOf({ results: listOf(refTo('Variable')), 'pagination?': refTo('Pagination') }),
+  SecretList: objectOf({ results: listOf(refTo('Secret')) }),
 };
 
 /** The schemas of the document, by name: bodies, the response, and the error body. */

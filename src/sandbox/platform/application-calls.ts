@@ -1,5 +1,4 @@
 import { decodeBody, decodeCount } from '../http/json-bodies.ts';
-import { decodePage, renderPage } from '../http/list-page.ts';
 import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { standing } from '../scenarios/plain.ts';
@@ -8,16 +7,16 @@ import {
   type Application,
   createApplication,
   type Deployment,
+  renderDate,
   shownAt,
   startDeployment,
-  type Variable,
 } from './application.ts';
 import type { CallResult, RouteCall } from './call.ts';
 import { eventsOf } from './events.ts';
 import { logUntil, renderLog } from './log-window.ts';
 import { requestDeployment } from './queue-calls.ts';
 import { renderQueueStatus } from './queue-status.ts';
-import { decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
+import { decodeApplicationBody, decodeDeploy } from './resource-bodies.ts';
 import { createInEnvironment } from './resource-calls.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
 
@@ -87,61 +86,6 @@ export function readLog(world: World, application: Application, call: RouteCall,
     at: line.at + skewSeconds * 1000,
   }));
   return [world, renderLog(lines, Math.min(tail.value, MAX_LINES), logShape)];
-}
-
-/** `GET /application/{app_id}/environmentVariable`: a page of the variables. */
-export function readVariables(world: World, application: Application, call: RouteCall): CallResult {
-  const order = decodePage(call.query);
-  if (order.kind === 'refused') return [world, respondProblem(400, order.message)];
-  const page = renderPage(application.variables, order.value, (variable) => ({
-    ...renderSetting(application, variable),
-    value: variable.value,
-  }));
-  return [world, respondJson(200, page)];
-}
-
-/** `POST /application/{app_id}/environmentVariable`. */
-export function createVariable(world: World, application: Application, call: RouteCall, now: number): CallResult {
-  return createSetting(world, application, call, now, (variable) => [
-    { ...application, variables: [...application.variables, variable] },
-    { ...renderSetting(application, variable), value: variable.value },
-  ]);
-}
-
-/** `POST /application/{app_id}/secret`: the value is neither returned nor kept. */
-export function createSecret(world: World, application: Application, call: RouteCall, now: number): CallResult {
-  return createSetting(world, application, call, now, ({ value: _, ...secret }) => [
-    { ...application, secrets: [...application.secrets, secret] },
-    renderSetting(application, secret),
-  ]);
-}
-
-function createSetting(
-  world: World,
-  { id, variables, secrets }: Application,
-  call: RouteCall,
-  now: number,
-  add: (variable: Variable) => [Application, Record<string, string>],
-): CallResult {
-  const setting = decodeBody(call.request, decodeSetting);
-  if (setting.kind === 'refused') return [world, respondProblem(400, setting.message)];
-  const { key, value } = setting.value;
-  if ([...variables, ...secrets].some((known) => known.key === key)) {
-    return [world, respondProblem(409, `key: ${JSON.stringify(key)} already exists on this application.`)];
-  }
-  const [after, body] = add({ id: identifierFor(`${world.seed}/${id}/setting/${key}`), key, value, createdAt: now });
-  return [withApplication(world, after), respondJson(201, body)];
-}
-
-function renderSetting(application: Application, setting: Omit<Variable, 'value'>): Record<string, string> {
-  const at = renderDate(application, setting.createdAt);
-  return { id: setting.id, key: setting.key, created_at: at, updated_at: at };
-}
-
-function renderDate({ scenario, deployments }: Application, at: number): string {
-  const shown = at + scenario.skewSeconds * 1000;
-  if (scenario.dateNotation === 'utc' || deployments.length === 0) return new Date(shown).toISOString();
-  return new Date(shown + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
 }
 
 /** What the status says until the first deployment of an application that was created; the second where deployments queue. */

@@ -22,9 +22,8 @@ export interface Application {
   readonly deployments: readonly Deployment[];
   /** The scenario's faults, and how often each was met. */
   readonly rules: readonly RuleState[];
-  readonly variables: readonly Variable[];
-  /** Secrets without their values, which cannot be read back. */
-  readonly secrets: readonly Omit<Variable, 'value'>[];
+  readonly variables: readonly StoredSetting[];
+  readonly secrets: readonly StoredSetting[];
 }
 
 /** One requested deployment. */
@@ -38,12 +37,19 @@ export interface Deployment {
   readonly before: Shown;
 }
 
-/** An environment variable of an application. */
-export interface Variable {
+/** A variable or a secret that an application has or inherits, oldest first in its list. */
+export interface StoredSetting {
+  readonly kind: 'variable' | 'secret';
   readonly id: string;
   readonly key: string;
-  readonly value: string;
+  /** Absent for a secret. */
+  readonly value?: string;
+  readonly scope: 'APPLICATION' | 'ENVIRONMENT' | 'PROJECT' | 'BUILT_IN';
+  readonly type: 'VALUE' | 'FILE' | 'ALIAS' | 'OVERRIDE' | 'BUILT_IN';
+  readonly mount_path?: string | null;
+  readonly description?: string | null;
   readonly createdAt: number;
+  readonly updatedAt: number;
 }
 
 /** What the status says at an instant. */
@@ -72,9 +78,42 @@ export function createApplication(
     firstDeploymentId: identifierFor(`${seed}/${id}/deployment/0`),
     deployments: [],
     rules: freshRules(scenario.faults),
-    variables: [],
-    secrets: [],
+    ...(scenario.queue === null ? NO_SETTINGS : settingsFrom(id, now)),
   };
+}
+
+const NO_SETTINGS = { variables: [], secrets: [] };
+
+/** Returns what an application has from the start where deployments queue: values of every scope, an alias and a file. */
+function settingsFrom(id: string, now: number): Pick<Application, 'variables' | 'secrets'> {
+  const stored = (setting: Omit<StoredSetting, 'id' | 'createdAt' | 'updatedAt'>): StoredSetting => {
+    return { ...setting, id: identifierFor(`${id}/setting/${setting.key}`), createdAt: now, updatedAt: now };
+  };
+  const variable = { kind: 'variable', scope: 'APPLICATION', type: 'VALUE' } as const;
+  return {
+    variables: [
+      stored({ ...variable, key: 'BUILT_IN_APPLICATION_ID', value: id, scope: 'BUILT_IN', type: 'BUILT_IN' }),
+      stored({ ...variable, key: 'COMPANY', value: 'acme', scope: 'PROJECT' }),
+      stored({ ...variable, key: 'REGION', value: 'eu-west', scope: 'ENVIRONMENT' }),
+      stored({ ...variable, key: 'APP_ID', value: id, type: 'ALIAS' }),
+      stored({
+        ...variable,
+        key: 'SETTINGS_FILE',
+        value: '{}',
+        type: 'FILE',
+        mount_path: '/etc/settings.json',
+        description: 'Read at the start.',
+      }),
+    ],
+    secrets: [stored({ kind: 'secret', key: 'SHARED_TOKEN', scope: 'ENVIRONMENT', type: 'VALUE' })],
+  };
+}
+
+/** Returns a date as the platform writes it for this application. */
+export function renderDate({ scenario, deployments }: Application, at: number): string {
+  const shown = at + scenario.skewSeconds * 1000;
+  if (scenario.dateNotation === 'utc' || deployments.length === 0) return new Date(shown).toISOString();
+  return new Date(shown + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
 }
 
 /** Returns the application with one more deployment, and that deployment. One that still continues is replaced by it. */

@@ -98,6 +98,19 @@ export const decodeDeploy = decoderOf(
 /** Returns the key and value of a variable or a secret. */
 export const decodeSetting = decoderOf(bodyWith({ key: TEXT, value: STRING }));
 
+/** Returns what a variable or a secret is changed to. */
+export const decodeSettingChange = decoderOf(
+  bodyWith({
+    key: TEXT,
+    value: STRING,
+    mount_path: v.exactOptional(v.nullable(STRING)),
+    description: v.exactOptional(v.nullable(STRING)),
+  }),
+);
+
+/** Returns the application's own value of an inherited variable or secret. */
+export const decodeOverride = decoderOf(bodyWith({ value: STRING }));
+
 /** Returns the webhook target that is to be created, its events of any name; `enabled` is true if nothing is said. */
 export const decodeWebhook = decoderOf(
   v.pipe(

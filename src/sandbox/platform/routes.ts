@@ -1,12 +1,4 @@
-import {
-  addApplication,
-  createSecret,
-  createVariable,
-  deploy,
-  readLog,
-  readStatus,
-  readVariables,
-} from './application-calls.ts';
+import { addApplication, deploy, readLog, readStatus } from './application-calls.ts';
 import type { Route } from './call.ts';
 import { readEnvironmentLog } from './environment-log.ts';
 import { readDetails } from './queue-calls.ts';
@@ -20,11 +12,13 @@ import {
   readOrganization,
   readProjects,
 } from './resource-calls.ts';
+import { changeSetting, createSetting, listSettings, overrideSetting } from './setting-calls.ts';
 
 const ORGANIZATION = '/organization';
 const ENVIRONMENT = '/environment/{env_id}';
 const APPLICATION = '/application/{app_id}';
 const VARIABLES = `${APPLICATION}/environmentVariable`;
+const SECRETS = `${APPLICATION}/secret`;
 
 /** The platform's calls that are served. The scopes are those of the platform's description: Read, Deploy, Write. */
 export const PLATFORM_ROUTES: readonly Route[] = [
@@ -39,12 +33,17 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   general('database-deploy', 'POST', '/database/{db_id}/deploy', 'Deploy', deployDatabase),
   general('reward', 'POST', '/account/rewardClaim', 'Write', claimReward),
   ofApplication('deploy', 'POST', `${APPLICATION}/deploy`, 'Deploy', deploy),
-  { ...ofApplication('details', 'GET', APPLICATION, 'Read', readDetails), needsQueue: true },
+  ofQueue('details', 'GET', APPLICATION, 'Read', readDetails),
   ofApplication('status', 'GET', `${APPLICATION}/status`, 'Read', readStatus),
   ofApplication('log', 'GET', `${APPLICATION}/log`, 'Read', readLog),
-  ofApplication('variables', 'GET', VARIABLES, 'Read', readVariables),
-  ofApplication('variable', 'POST', VARIABLES, 'Write', createVariable),
-  ofApplication('secret', 'POST', `${APPLICATION}/secret`, 'Write', createSecret),
+  ofApplication('variables', 'GET', VARIABLES, 'Read', listSettings('variable')),
+  ofApplication('variable', 'POST', VARIABLES, 'Write', createSetting('variable')),
+  ofApplication('secret', 'POST', SECRETS, 'Write', createSetting('secret')),
+  ofQueue('variable-change', 'PUT', `${VARIABLES}/{setting_id}`, 'Write', changeSetting('variable')),
+  ofQueue('variable-override', 'POST', `${VARIABLES}/{setting_id}/override`, 'Write', overrideSetting('variable')),
+  ofQueue('secrets', 'GET', SECRETS, 'Read', listSettings('secret')),
+  ofQueue('secret-change', 'PUT', `${SECRETS}/{setting_id}`, 'Write', changeSetting('secret')),
+  ofQueue('secret-override', 'POST', `${SECRETS}/{setting_id}/override`, 'Write', overrideSetting('secret')),
 ];
 
 function general(
@@ -65,4 +64,8 @@ function ofApplication(
   carryOut: Extract<Route, { of: 'application' }>['carryOut'],
 ): Route {
   return { operation, method, path, scope, of: 'application', carryOut };
+}
+
+function ofQueue(...[operation, method, path, scope, carryOut]: Parameters<typeof ofApplication>): Route {
+  return { ...ofApplication(operation, method, path, scope, carryOut), needsQueue: true };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type EventCommit, isGithubWanted, readInputs } from '../../../src/action/inputs/inputs.ts';
+import { CONCLUSIONS, RESULTS } from '../../../src/deploy/result.ts';
 import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { SETTINGS, type SettingName } from '../../../src/settings/settings.ts';
@@ -400,15 +401,68 @@ function errorFrom(act: () => unknown): unknown {
   }
 }
 
+describe('an empty secret', () => {
+  const reason = /^line 2 has no value.*misspelt or does not exist.*fork gets no secrets\./s;
+
+  test.each(['API_KEY=', 'API_KEY= ', 'API_KEY<<EOF\nEOF', 'EMPTY'])('is refused with the reason: %j', (line) => {
+    const commands = recordCommands({ ...LEAST, secrets: `A=a-long-value\n${line}` });
+    const error = errorFrom(() => readInputs(commands, { EMPTY: '' }, EVENT));
+    expect(error instanceof InputError ? error.inputs : error).toEqual([
+      { name: 'secrets', seen: '', problem: expect.stringMatching(reason) },
+    ]);
+  });
+
+  test('is no empty variable, which may be set', () => {
+    const { settings } = readInputs(recordCommands({ ...LEAST, variables: 'A=\nEMPTY' }), { EMPTY: '' }, EVENT);
+    expect(settings.map(({ key, value }) => [key, value])).toEqual([
+      ['A', ''],
+      ['EMPTY', ''],
+    ]);
+  });
+});
+
+test.each(['variables', 'secrets'] as const)(
+  'a key alone among %s is refused by its line if its environment variable is not set',
+  (name) => {
+    expect(refusedIn({ [name]: 'A=a-long-value\nNOT_SET' })).toEqual([
+      { name, seen: '', problem: expect.stringMatching(/^line 2 has no value: .* is not set\./) },
+    ]);
+  },
+);
+
 describe('what is masked', () => {
   test('is the tokens, trimmed, and the values of the secrets', () => {
-    const secrets = '# note\nA=one-one\nB=two=2\nC=\n';
-    expect(masksFor({ token: ' tok-1 \n', 'github-token': ' ghs_1 ', secrets, variables: 'D=4444' })).toEqual([
-      'tok-1',
-      'ghs_1',
+    const secrets = '# note\nA=one-one\nB=two=22\nC=\n';
+    expect(masksFor({ token: ' tok-11 \n', 'github-token': ' ghs_11 ', secrets, variables: 'D=444444' })).toEqual([
+      'tok-11',
+      'ghs_11',
       'one-one',
-      'two=2',
+      'two=22',
     ]);
+  });
+
+  test('is the value of the environment variable of a key alone', () => {
+    const commands = recordCommands({ ...LEAST, secrets: 'API_KEY' });
+    const { settings } = readInputs(commands, { API_KEY: 'from-the-step' }, EVENT);
+    expect(settings).toEqual([{ kind: 'secret', key: 'API_KEY', value: 'from-the-step' }]);
+    expect(commands.masks).toContain('from-the-step');
+  });
+
+  test('is each line of a value of several lines that has six characters, and never a shorter one', () => {
+    const pem = '-----BEGIN KEY-----\nMIIEvQIBADAN\n#hash-line\nab==\n-----END KEY-----';
+    const masks = masksFor({ secrets: `KEY<<EOF\n${pem}\nEOF` });
+    expect(masks.slice(1)).toEqual(['-----BEGIN KEY-----', 'MIIEvQIBADAN', '#hash-line', '-----END KEY-----']);
+    expect(redact(`${pem} MIIEvQIBADAN`)).toBe('*** ***');
+  });
+
+  test('is every line of a value whose end is missing, and of one that is not marked as several lines', () => {
+    const lines = ['-----BEGIN KEY-----', 'MIIEvQIBADAN', 'Zm9vYmFyYmF6==', '-----END KEY-----'];
+    for (const opening of ['KEY<<EOF\n', 'KEY=']) {
+      const { commands, refused } = read({ secrets: `${opening}${lines.join('\n')}` });
+      expect(commands.masks).toEqual(expect.arrayContaining(lines.slice(1)));
+      for (const line of lines) expect(JSON.stringify(refused)).not.toContain(line);
+      expect(refused).toHaveLength(1);
+    }
   });
 
   test('is all of a line that is not KEY=VALUE', () => {
@@ -417,18 +471,23 @@ describe('what is masked', () => {
 
   test('is a value with and without the space around it, and each of its lines', () => {
     expect(masksFor({ token: '', secrets: 'A=hunter2 ' })).toEqual(['hunter2 ', 'hunter2']);
-    expect(masksFor({ token: 'first\r\nsecond' })).toEqual(['first\r\nsecond', 'first', 'second']);
+    expect(masksFor({ token: 'line 1\r\nline 2' })).toEqual(['line 1\r\nline 2', 'line 1', 'line 2']);
   });
 
   test('is never a short line, nor a value with one, since the runner would mask it everywhere', () => {
     expect(masksFor({ token: '{\n  "key": "value"\n}' })).toEqual(['"key": "value"']);
-    expect(masksFor({ token: 'abc' })).toEqual([]);
-    expect(masksFor({ token: 'abcd' })).toEqual(['abcd']);
+    expect(masksFor({ token: 'abcde' })).toEqual([]);
+    expect(masksFor({ token: 'abcdef' })).toEqual(['abcdef']);
   });
 
-  test('comes with a warning that names its key where a secret is too short to be masked', () => {
-    expect(warningsFor({ secrets: 'PIN=123\nLONG=12345' })).toEqual([
-      'warning Touchdown: The value of the secret PIN is too short to be masked in the log.',
+  test('is no value that our outputs have too, since the runner would leave out those outputs', () => {
+    for (const value of [...RESULTS, ...CONCLUSIONS, 'true', 'false', '123456789', '1.50', 'BUILD_ERROR'])
+      expect(masksFor({ secrets: `FEATURE=${value}` }).slice(1), value).toEqual([]);
+  });
+
+  test('comes with one warning that names all secrets that are not masked', () => {
+    expect(warningsFor({ secrets: 'PIN=123\nFEATURE=success\nLONG=a-long-value' })).toEqual([
+      expect.stringMatching(/^warning Touchdown: Not masked by GitHub: secret PIN, secret FEATURE\. /),
     ]);
   });
 });
@@ -450,6 +509,10 @@ describe('reading the inputs of a step', () => {
   test('has nothing printed before everything is masked', () => {
     const commands = recordCommands({ ...LEAST, secrets: 'PIN=123\nA=value-read-3' });
     readInputs(commands, {}, EVENT);
-    expect(commands.lines).toEqual(['mask', 'mask', expect.stringMatching(/^warning Touchdown: .* secret PIN .*\.$/)]);
+    expect(commands.lines).toEqual([
+      'mask',
+      'mask',
+      expect.stringMatching(/^warning Touchdown: .* secret PIN\. .*\.$/),
+    ]);
   });
 });

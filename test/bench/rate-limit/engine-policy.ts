@@ -17,8 +17,9 @@ const STATES: Readonly<Record<Phase, string>> = {
 };
 const SILENT: Observer = { changed() {}, notice() {}, beforeTrigger: () => Promise.resolve() };
 const NO_SETTINGS: SettingsTarget = {
-  listVariables: () => Promise.resolve({ kind: 'listed', values: new Map() }),
-  create: () => Promise.resolve({ kind: 'created' }),
+  list: () => Promise.resolve({ kind: 'listed', stored: [] }),
+  create: () => Promise.resolve({ kind: 'written' }),
+  change: () => Promise.resolve({ kind: 'written' }),
 };
 
 /** The job's connection and what else it has of the world. */

@@ -77,6 +77,7 @@ describe('variables', () => {
       ['item', 'A'],
       ['error', 'conflict'],
     ]);
+    expect(ran.err).toContain('To change a variable that exists, use touchdown deploy --variable KEY=VALUE.\n');
     expect(ran.err).toContain('Not tried: C, D.\n');
     expect(requests).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { thisProcess } from '../../../src/cli/up/lock-file.ts';
 import { dataOf } from '../deploy/stage.ts';
-import { LINE, openStage, SHOP, WITH_SECRET, without } from './stage.ts';
+import { LINE, openStage, SHOP, type Stage, WITH_SECRET, without } from './stage.ts';
 
 describe('touchdown up', () => {
   test('creates, deploys and follows everything with a minimum of requests, and does nothing the next time', async () => {
@@ -40,7 +40,7 @@ describe('touchdown up', () => {
     ]);
     expect(state.pending).toEqual({});
     const again = await stage.up(LINE);
-    expect([again.code, stage.requests()]).toEqual([0, ['organization']]);
+    expect([again.code, stage.requests()]).toEqual([0, ['organization', 'variables']]);
   });
 
   test('writes a state file that only its owner can read, without secrets', async () => {
@@ -59,6 +59,50 @@ describe('touchdown up', () => {
     expect(code).toBe(0);
     expect(stage.requests()).not.toContain('project');
     expect(Object.keys((await stage.state()).resources)).toContain('environment:shop/preview-cart');
+  });
+
+  describe('with another value of a variable and of a secret', () => {
+    const withApi = (name: string) => `
+up:
+  project: { name: shop }
+  environment: { name: preview }
+  applications:
+    api: { name: ${name}, variables: { LEVEL: "\${LEVEL}" }, secrets: { KEY: { env: KEY } } }
+`;
+    const valuesOf = (stage: Stage) => {
+      const applications = [...stage.sandbox.world().applications.values()];
+      const variables = applications.flatMap((application) => application.variables);
+      return variables.filter(({ key }) => key === 'LEVEL').map(({ value }) => value);
+    };
+
+    test('changes both and deploys again where the platform can change them', async () => {
+      const stage = await openStage(withApi('queue-idle--api'));
+      expect((await stage.up('--set LEVEL=one', { env: { KEY: 'first-key' } })).code).toBe(0);
+      stage.requests();
+      const plan = await stage.up('--set LEVEL=two --plan', { env: { KEY: 'other-key' } });
+      expect(plan.out.split('\n').slice(0, 3)).toEqual([
+        'change   variable api/LEVEL',
+        'change   secret api/KEY (from KEY)',
+        'deploy   application api',
+      ]);
+      stage.requests();
+      expect((await stage.up('--set LEVEL=two', { env: { KEY: 'other-key' } })).code).toBe(0);
+      const writes = stage.requests().filter((request) => /^(?:variable|secret)-|^deploy$/.test(request));
+      expect(writes.toSorted()).toEqual(['deploy', 'secret-change', 'variable-change']);
+      expect(valuesOf(stage)).toEqual(['two']);
+      expect((await stage.up('--set LEVEL=two')).out).not.toContain('change');
+    });
+
+    test('deploys nothing and names the variable where the platform cannot change it', async () => {
+      const stage = await openStage(withApi('fast--api'));
+      expect((await stage.up('--set LEVEL=one', { env: { KEY: 'first-key' } })).code).toBe(0);
+      stage.requests();
+      const { code, out } = await stage.up('--set LEVEL=two', { env: { KEY: 'first-key' } });
+      expect(code).toBe(2);
+      expect(out).toMatch(/variable:api\/LEVEL: .*The variable LEVEL already exists, .* the platform cannot change it/);
+      expect(stage.requests()).not.toContain('deploy');
+      expect(valuesOf(stage)).toEqual(['one']);
+    });
   });
 
   test('shows with --plan what it would do, and changes nothing', async () => {

@@ -82,7 +82,7 @@ describe('looking for an existing resource', () => {
       { id: 'p2', name: 'shop2' },
     ];
     const { creator } = await creatorFor({ status: 200, body: { results } });
-    expect(await creator.find(PROJECT, null)).toEqual({ id: 'p1', differs: false });
+    expect(await creator.find(PROJECT)).toEqual({ id: 'p1' });
   });
 
   test('lists the candidates where several projects have the name', async () => {
@@ -91,7 +91,7 @@ describe('looking for an existing resource', () => {
       { id: 'p2', name: 'shop' },
     ];
     const { creator } = await creatorFor({ status: 200, body: { results } });
-    await expect(creator.find(PROJECT, null)).rejects.toThrow(
+    await expect(creator.find(PROJECT)).rejects.toThrow(
       'is the name of several projects. Choose one with --adopt project=ID: p1, p2.',
     );
   });
@@ -99,25 +99,48 @@ describe('looking for an existing resource', () => {
   test('lists at most twenty candidates, each on one short line', async () => {
     const results = Array.from({ length: 30 }, (_, at) => ({ id: `p${at}\n${'x'.repeat(80)}`, name: 'shop' }));
     const { creator } = await creatorFor({ status: 200, body: { results } }, { body: { results: [] } });
-    const error = await creator.find(PROJECT, null).then(String, (reason: unknown) => String(reason));
+    const error = await creator.find(PROJECT).then(String, (reason: unknown) => String(reason));
     expect(error).toMatch(/project=ID: p0 x{56}…, /);
     expect(error.match(/p\d+ x/g)).toHaveLength(20);
   });
 
-  test('finds no project of another name, and no variable of another key', async () => {
+  test('finds no project of another name', async () => {
     const { creator } = await creatorFor({ status: 200, body: { results: [{ id: 'p1', name: 'Shop' }] } });
-    expect(await creator.find(PROJECT, null)).toBeNull();
-    const { creator: other } = await creatorFor({ status: 200, body: { results: [{ id: 'v1', key: 'B' }] } });
-    expect(await other.find(VARIABLE, 'a1')).toBeNull();
+    expect(await creator.find(PROJECT)).toBeNull();
+  });
+});
+
+describe('a variable that exists', () => {
+  const list = (value: string): Step => ({
+    body: { results: [{ id: 'v', key: 'A', value }], pagination: { total_pages: 1 } },
   });
 
-  test.for([
-    ['mine', false],
-    ['another', true],
-    [undefined, false],
-  ] as const)('reports whether a variable that is %s differs', async ([value, differs]) => {
-    const { creator } = await creatorFor({ status: 200, body: { results: [{ id: 'v', key: 'A', value }] } });
-    expect(await creator.find(VARIABLE, 'a1')).toEqual({ id: null, differs });
+  test.each<[string, Step[], string, string[]]>([
+    ['has the value already', [list('mine'), { status: 404 }], 'created', []],
+    [
+      'is changed',
+      [list('other'), { status: 404 }, { body: {} }],
+      'created',
+      ['PUT /application/a1/environmentVariable/v'],
+    ],
+    [
+      'cannot be changed',
+      [list('other'), { status: 404 }, { status: 404 }],
+      'refused',
+      ['PUT /application/a1/environmentVariable/v'],
+    ],
+  ])('%s', async (_, steps, kind, writes) => {
+    const { creator, requests } = await creatorFor({ status: 409 }, ...steps);
+    const creation = await creator.create(VARIABLE, 'a1');
+    expect(creation.kind).toBe(kind);
+    if (creation.kind === 'refused')
+      expect(creation.error.message).toMatch(/The variable A already exists, .* cannot change it/);
+    expect(requests.slice(3).map(({ method, url }) => `${method} ${url}`)).toEqual(writes);
+  });
+
+  test('is read after the response to its creation was lost', async () => {
+    const { creator } = await creatorFor('reset', list('mine'), { status: 404 });
+    expect(await creator.create(VARIABLE, 'a1')).toEqual({ kind: 'created', id: null });
   });
 });
 

@@ -22,23 +22,19 @@ describe('a line of the plan', () => {
   });
 
   test('shows an id only for an existing project', () => {
-    const lines = show(EMPTY, { id: 'p1', differs: false });
+    const lines = show(EMPTY, { id: 'p1' });
     expect(lines.slice(0, 2)).toEqual(['use      project shop (p1)', 'create   environment preview-x']);
   });
 
-  test('says that a project or a variable is looked up if the response to its creation was lost', () => {
+  test('says that a project is looked up if the response to its creation was lost', () => {
     const project = withPending(EMPTY, 'project:shop', '2030-01-01T00:00:00.000Z');
     expect(show(project)[0]).toBe('look-up  project shop');
-    expect(show(project, { id: 'p1', differs: false })[0]).toBe('use      project shop (p1)');
-    expect(show(withPending(EMPTY, `variable:${AT}/api/LOG_LEVEL`, 'then'))).toContain(
-      'look-up  variable api/LOG_LEVEL',
-    );
+    expect(show(project, { id: 'p1' })[0]).toBe('use      project shop (p1)');
   });
 
   test.for([
     ['environment', `environment:${AT}`, 'environment preview-x', '--adopt environment=ID'],
     ['database', `database:${AT}/main`, 'database main', '--adopt database:main=ID'],
-    ['secret', `secret:${AT}/api/DATABASE_URL`, 'secret api/DATABASE_URL', '--forget secret:api/DATABASE_URL'],
   ] as const)('asks about %s, which the platform cannot list', ([, key, label, advice]) => {
     const line = show(withPending(EMPTY, key, '2030-01-01T00:00:00.000Z')).find((text) => text.includes(label));
     expect(line).toMatch(/^ask {6}/);
@@ -48,7 +44,7 @@ describe('a line of the plan', () => {
 
   test('is plain text on one line, whatever the names of projects and branches', () => {
     const up = parse({ ...SHOP, environment: { name: 'preview-${BRANCH}' } }, { BRANCH: '\u009b2J\u202e\u2028x' });
-    const hostile = { id: 'p1\u001b]0;x\u0007\n::error::gone', differs: false };
+    const hostile = { id: 'p1\u001b]0;x\u0007\n::error::gone' };
     const lines = plan(up, EMPTY, { redeploys: false }).map((step) => renderPlanned(viewStep(step, EMPTY, hostile)));
     expect(lines[0]).toBe('use      project shop (p1 ::error::gone)');
     for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]+$/);
@@ -120,7 +116,7 @@ The next run needs --adopt or --forget for environment; leaves database:main, ap
   test('says what the next run looks up before it creates it (B45)', () => {
     const keys = ['project:shop', `environment:${NEXT_AT}`, `database:${NEXT_AT}/main`, `application:${NEXT_AT}/api`];
     const state = withPending(known(EMPTY_STATE, ...keys), `variable:${NEXT_AT}/api/LOG_LEVEL`, 'then');
-    expect(showNext(state)).toContain('The next run looks for variable:api/LOG_LEVEL first; creates application:web, ');
+    expect(showNext(state)).toContain('The next run creates application:web, ');
   });
 
   test('lists at most twenty resources, and says how many more there are (B45)', () => {

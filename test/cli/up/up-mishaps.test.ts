@@ -11,10 +11,10 @@ describe('touchdown up, when something goes wrong', () => {
     expect(out).toMatch(/application:web\s+\S+\s+created\s+not started/);
     expect(stage.requests().filter((request) => request === 'database')).toHaveLength(1);
     expect((await stage.up(LINE)).code).toBe(4);
-    expect(stage.requests()).toEqual(['organization']);
+    expect(stage.requests()).toEqual(['organization', 'variables']);
     const id = stage.sandbox.world().catalog.databases.at(-1)?.id ?? '';
     expect((await stage.up(`${LINE} --adopt database:main=${id}`)).code).toBe(0);
-    expect(without(stage.requests())).toEqual(['organization', 'database-deploy', 'deploy', 'deploy']);
+    expect(without(stage.requests())).toEqual(['organization', 'variables', 'database-deploy', 'deploy', 'deploy']);
     expect((await stage.state()).pending).toEqual({});
   });
 
@@ -52,7 +52,7 @@ describe('touchdown up, when something goes wrong', () => {
     expect(out).toContain('application:web: not started, because deploying application api did not succeed');
     expect(without(stage.requests(), 'log')).not.toContain('variables');
     await stage.up(LINE);
-    expect(without(stage.requests(), 'log')).toEqual(['organization', 'deploy']);
+    expect(without(stage.requests(), 'log')).toEqual(['organization', 'variables', 'deploy']);
   });
 
   test('exits with 3 if the token may not create, and completes with another token', async () => {

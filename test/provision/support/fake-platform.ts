@@ -58,7 +58,9 @@ export class FakePlatform {
     const place = placeOf(thing, parentId);
     const known = this.made.get(place);
     const id = known?.id ?? `id${this.made.size + 1}`;
-    this.made.set(place, { id, times: (known?.times ?? 0) + 1 });
+    // To set a value again makes nothing twice.
+    const isSetting = thing.kind === 'variable' || thing.kind === 'secret';
+    this.made.set(place, { id, times: isSetting ? 1 : (known?.times ?? 0) + 1 });
     return id;
   }
 
@@ -156,14 +158,14 @@ class Session {
           this.#note(`create ${thing.kind} ${nameOf(thing)}`);
           return this.#answer(thing, parentId);
         }),
-      find: (thing, parentId) =>
+      find: (thing) =>
         this.#call(() => {
           this.#note(`find ${thing.kind} ${nameOf(thing)}`);
           const outcomes = this.#mishaps.found?.(thing) ?? null;
           if (outcomes instanceof Error) throw outcomes;
           if (outcomes !== null) return outcomes;
-          const found = this.#platform.made.get(placeOf(thing, parentId));
-          return found === undefined ? null : { id: thing.kind === 'project' ? found.id : null, differs: false };
+          const found = this.#platform.made.get(placeOf(thing, null));
+          return found === undefined ? null : { id: found.id };
         }),
     };
   }

@@ -130,6 +130,12 @@ describe('the job summary', () => {
   });
 });
 
+test('the job summary has the warnings of each application', () => {
+  const warnings = ['The secret KEY already exists.'];
+  const summary = renderFacts({ apps: [createApp({ warnings }), createApp({ appId: 'other' })] });
+  expect(summary.match(/.*The secret KEY already exists\..*/g)).toEqual([expect.stringMatching(/^\*\*app-1\*\*: /)]);
+});
+
 describe('the job summary of a log that is too long', () => {
   const line = 'é'.repeat(8_000);
   const apps = Array.from({ length: 3 }, (_, index) => createApp({ appId: `app-${index}` }, Array(50).fill(line)));

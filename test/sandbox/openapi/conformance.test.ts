@@ -25,6 +25,10 @@ const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   deployApplication: { git_commit_id: 'abc123' },
   createEnvironmentVariable: { key: 'MODE', value: 'on' },
   createSecret: { key: 'PASSWORD', value: 'not-shown' },
+  editEnvironmentVariable: { key: 'SETTINGS_FILE', value: '[]', mount_path: '/etc/x', description: 'Read.' },
+  overrideEnvironmentVariable: { value: 'us-east' },
+  editSecret: { key: 'PASSWORD', value: 'not-shown', mount_path: '/etc/y', description: 'Read.' },
+  overrideSecret: { value: 'not-shown' },
   createDatabase: {
     name: 'main',
     type: 'POSTGRESQL',
@@ -55,9 +59,27 @@ function bodyOf({ facts }: Operation): Readonly<Record<string, unknown>> | undef
   return BODIES[String(facts['operationId'])];
 }
 
+/** The calls that only an application whose deployments queue has, with the key of the setting that they are about. */
+const OF_QUEUES: Readonly<Record<string, string>> = {
+  getApplication: '',
+  listSecrets: '',
+  editEnvironmentVariable: 'SETTINGS_FILE',
+  overrideEnvironmentVariable: 'REGION',
+  editSecret: 'PASSWORD',
+  overrideSecret: 'SHARED_TOKEN',
+};
+
+function keyFor({ facts }: Operation): string | undefined {
+  return OF_QUEUES[String(facts['operationId'])];
+}
+
 /** The ids for an operation: some are only of an application whose deployments queue. */
-function idsFor({ path }: Operation): Record<string, string> {
-  return path === '/application/{app_id}' ? { ...ids, app_id: 'queue' } : ids;
+function idsFor(operation: Operation): Record<string, string> {
+  const key = keyFor(operation);
+  if (key === undefined) return ids;
+  const application = opened.sandbox.world().applications.get('queue');
+  const settings = [...(application?.variables ?? []), ...(application?.secrets ?? [])];
+  return { ...ids, app_id: 'queue', setting_id: settings.find((setting) => setting.key === key)?.id ?? 'none' };
 }
 
 /** Sends a request, fails if the response is not as the document describes it, and returns it. */
@@ -88,6 +110,7 @@ async function reopen(): Promise<void> {
   const withLog = { body: { ...BODIES['createApplication'], name: 'queue-build-log' } };
   await request(operationOf('createApplication'), withLog);
   ids = { ...ids, db_id: await created('createDatabase'), app_id: await created('createApplication') };
+  await request(operationOf('createSecret'), {}, { app_id: 'queue' });
 }
 
 beforeEach(reopen);
@@ -105,7 +128,7 @@ describe.each(OPERATIONS)('the response of $call matches its description', (oper
   test('to a token that lacks the scope', async () => {
     const tokens = ['sandbox-read', 'sandbox-deploy', 'sandbox-write'];
     const statuses = await Promise.all(tokens.map(async (token) => (await request(operation, { token })).status));
-    const refusal = operation.path === '/application/{app_id}' ? 401 : 403;
+    const refusal = keyFor(operation) === undefined ? 403 : 401;
     expect(statuses.filter((status) => status === refusal)).toHaveLength(2);
   });
 

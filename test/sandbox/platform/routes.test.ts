@@ -22,7 +22,7 @@ const DESCRIBED = [
 ] as const;
 
 describe("the platform's calls", () => {
-  test('are the described ones, and two that only applications with a queue have', () => {
+  test('are the described ones, and those that only applications with a queue have', () => {
     const servedTo = (needsQueue: boolean) =>
       PLATFORM_ROUTES.filter((route) => (route.needsQueue ?? false) === needsQueue).map(({ method, path, scope }) => [
         method,
@@ -33,6 +33,11 @@ describe("the platform's calls", () => {
     expect(servedTo(true)).toEqual([
       ['GET', '/environment/{env_id}/logs', 'Read'],
       ['GET', '/application/{app_id}', 'Read'],
+      ['PUT', '/application/{app_id}/environmentVariable/{setting_id}', 'Write'],
+      ['POST', '/application/{app_id}/environmentVariable/{setting_id}/override', 'Write'],
+      ['GET', '/application/{app_id}/secret', 'Read'],
+      ['PUT', '/application/{app_id}/secret/{setting_id}', 'Write'],
+      ['POST', '/application/{app_id}/secret/{setting_id}/override', 'Write'],
     ]);
   });
 
