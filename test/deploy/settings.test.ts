@@ -100,7 +100,7 @@ describe('the table of variables and secrets', () => {
     ['a built-in secret', secret, listsOf({ ...own, place: 'built-in' }), 'built-in'],
     ['a secret that is a variable', secret, listsOf(asVariable), 'other-kind'],
     ['a secret if no list can be read', secret, { variable: null, secret: null }, 'create'],
-  ])('decides about %s (B59)', (_, setting, lists, expected) => {
+  ])('decides about %s (B60)', (_, setting, lists, expected) => {
     const decision = decideSetting(setting, lists);
     expect(decision.kind === 'refuse' ? decision.why : decision.kind).toBe(expected);
   });
