@@ -1,5 +1,5 @@
 import { isSegment, MAX_ID_CHARS } from '../kernel/resource-id.ts';
-import { parseDuration } from '../kernel/units.ts';
+import { parseDuration, sayTooLong } from '../kernel/units.ts';
 import { findBaseUrlProblem, parseWebAddress, showableAddress } from '../kernel/web-address.ts';
 import { type KeyValue, parseKeyValueLines } from './key-values.ts';
 import { bad, good, type Kind } from './kind.ts';
@@ -17,14 +17,18 @@ export const BOOLEAN: Kind<boolean> = {
   },
 };
 
-/** A duration above zero, in milliseconds. */
-export const DURATION: Kind<number> = {
-  parse: (text) => {
-    const durationMs = parseDuration(text);
-    if (durationMs !== null && durationMs > 0) return good(durationMs);
-    return bad(0, `is not a duration${durationMs === 0 ? ' above zero' : ''}. Use for example 90s, 10m or 1h30m.`);
-  },
-};
+/** A duration above zero and up to `mostMs`, in milliseconds. */
+export function durationUpTo(mostMs: number): Kind<number> {
+  return {
+    parse: (text) => {
+      const durationMs = parseDuration(text);
+      if (durationMs === null || durationMs === 0) {
+        return bad(0, `is not a duration${durationMs === 0 ? ' above zero' : ''}. Use for example 90s, 10m or 1h30m.`);
+      }
+      return durationMs <= mostMs ? good(durationMs) : bad(0, sayTooLong(text, mostMs));
+    },
+  };
+}
 
 /** A whole number from `least` to `most`. */
 export function countFrom(least: number, most = Number.MAX_SAFE_INTEGER): Kind<number> {

@@ -7,7 +7,7 @@ import {
   COMMIT,
   choiceOf,
   countFrom,
-  DURATION,
+  durationUpTo,
   NAME,
   SECRET_LINES,
   STATES,
@@ -30,6 +30,9 @@ export interface SettingSpec {
   readonly expression?: string;
   readonly isRequired?: true;
 }
+
+const HOUR_MS = 3_600_000;
+const DAY = durationUpTo(24 * HOUR_MS);
 
 /** Everything that a deployment can be told, in the order of action.yml, which `npm run format:docs` writes from this table. */
 export const SETTINGS = {
@@ -60,10 +63,11 @@ export const SETTINGS = {
     default: 'true',
     text: 'finish as soon as the platform has accepted the deployment, with result `triggered`',
   },
-  timeout: { kind: DURATION, default: '30m', text: 'overall time limit of each deployment' },
-  'start-timeout': { kind: DURATION, default: '60s', text: 'how long to wait for the deployment to start' },
+  timeout: { kind: DAY, default: '30m', text: 'overall time limit of each deployment, at most 24h' },
+  'start-timeout': { kind: DAY, default: '60s', text: 'how long to wait for the deployment to start' },
   'poll-interval': {
-    kind: DURATION,
+    // After an hour the rate limit has reset.
+    kind: durationUpTo(HOUR_MS),
     default: '5s',
     text: 'minimum time between two status checks, which are less frequent when the rate limit is low',
   },

@@ -37,7 +37,7 @@ const KINDS: Readonly<
     {
       readonly settings: readonly SettingName[];
       readonly good: readonly (readonly [text: string, value: unknown])[];
-      readonly bad: readonly (readonly [text: string, problem: string])[];
+      readonly bad: readonly (readonly [text: string, problem: string | RegExp])[];
     }
   >
 > = {
@@ -46,7 +46,7 @@ const KINDS: Readonly<
     good: [
       ['500ms', 500],
       ['90s', 90_000],
-      ['1h30m', 5_400_000],
+      ['1m30s', 90_000],
       ['45', 45_000],
     ],
     bad: [
@@ -56,7 +56,24 @@ const KINDS: Readonly<
       ['-5s', 'is not a duration. Use for example 90s, 10m or 1h30m.'],
       ['5 minutes', 'is not a duration. Use for example 90s, 10m or 1h30m.'],
       ['1e9', 'is not a duration. Use for example 90s, 10m or 1h30m.'],
+      ['24h1ms', /^is longer than (?:24h|1h)\.$/],
+      ['600000', /^is longer than (?:24h|1h): a number without a unit is seconds\. For milliseconds, use 10m\.$/],
+      ['86400001', /^is longer than (?:24h|1h): a number without a unit is seconds\.$/],
     ],
+  },
+  'a duration of up to a day': {
+    settings: ['timeout', 'start-timeout'],
+    good: [
+      ['1h30m', 5_400_000],
+      ['24h', 86_400_000],
+      ['86400', 86_400_000],
+    ],
+    bad: [['5400000', 'is longer than 24h: a number without a unit is seconds. For milliseconds, use 1h30m.']],
+  },
+  'a duration of up to an hour, after which a rate limit resets': {
+    settings: ['poll-interval'],
+    good: [['60m', 3_600_000]],
+    bad: [['5000', 'is longer than 1h: a number without a unit is seconds. For milliseconds, use 5s.']],
   },
   'a count with limits': {
     settings: ['log-tail'],
@@ -140,7 +157,8 @@ describe.each(Object.entries(KINDS))('%s', (_, { settings, good, bad }) => {
   test.each(settings.flatMap((name) => bad.map(([text, problem]) => [name, text, problem] as const)))(
     'is not %s: %j, in the same words for both products',
     (name, text, problem) => {
-      expect(readAsInput(name, text).refused).toMatchObject([{ name, problem }]);
+      const matching = typeof problem === 'string' ? problem : expect.stringMatching(problem);
+      expect(readAsInput(name, text).refused).toMatchObject([{ name, problem: matching }]);
       expect(readAsOption(name, text).refused).toEqual([
         { ...readAsInput(name, text).refused[0], name: OPTION_WORDING.name(name) },
       ]);

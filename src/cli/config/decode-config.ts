@@ -13,8 +13,7 @@ const TEXT = text(`is not a text. ${IN_QUOTES}`);
 /** The form that src/kernel/units.ts parses. */
 const DURATION = /^\s*(\d+(\.\d+)?|(?=\d)(\d+(\.\d+)?h)?(\d+(\.\d+)?m)?(\d+(\.\d+)?s)?(\d+(\.\d+)?ms)?)\s*$/;
 const { 'base-url': baseUrl, 'app-id': appId, 'auth-scheme': authScheme, 'allow-http': allowHttp, timeout } = SETTINGS;
-const NO_DURATION = timeout.kind.parse('').problem ?? '';
-const ZERO_DURATION = timeout.kind.parse('0').problem ?? '';
+const sayDurationProblem = ({ input }: { readonly input: unknown }) => timeout.kind.parse(String(input)).problem ?? '';
 
 /** The keys of touchdown.yaml, in the order in which messages and its JSON schema show them. */
 export const CONFIG_ENTRIES = {
@@ -46,12 +45,15 @@ export const CONFIG_ENTRIES = {
   timeout: v.exactOptional(
     v.pipe(
       v.union(
-        [v.pipe(v.string(), v.regex(DURATION, NO_DURATION)), v.pipe(v.number(), v.gtValue(0, ZERO_DURATION))],
-        NO_DURATION,
+        [
+          v.pipe(v.string(), v.regex(DURATION, sayDurationProblem)),
+          v.pipe(v.number(), v.gtValue(0, sayDurationProblem), v.maxValue(86_400, sayDurationProblem)),
+        ],
+        sayDurationProblem,
       ),
       v.description(describeSetting('timeout', `${timeout.default}; a number means seconds`)),
       v.transform(String),
-      v.check((duration) => timeout.kind.parse(duration).problem === null, ZERO_DURATION),
+      v.check((duration) => timeout.kind.parse(duration).problem === null, sayDurationProblem),
     ),
   ),
   up: v.exactOptional(v.unknown()),
