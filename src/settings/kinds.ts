@@ -1,6 +1,6 @@
-import { isSegment, MAX_ID_CHARS } from '../kernel/resource-id.ts';
 import { parseDuration, sayTooLong } from '../kernel/units.ts';
 import { findBaseUrlProblem, parseWebAddress, showableAddress } from '../kernel/web-address.ts';
+import { type NamedApp, parseApps } from './app-ids.ts';
 import { type KeyValue, parseKeyValueLines } from './key-values.ts';
 import { bad, good, type Kind } from './kind.ts';
 
@@ -66,17 +66,8 @@ export const STATES: Kind<readonly string[]> = {
   },
 };
 
-/** Application ids between commas or newlines, each once: at least one, each a name that stays one segment of a URL. */
-export const APP_IDS: Kind<readonly string[]> = {
-  parse: (text) => {
-    const ids = splitList(text);
-    if (ids.length === 0) return bad(ids, 'has no application id. Give at least one.');
-    const refused = ids.filter((id) => !isSegment(id));
-    if (refused.length === 0) return good(ids);
-    const problem = `is not a valid id. Use up to ${MAX_ID_CHARS} characters, without "." or ".." as a part and without control characters.`;
-    return bad(ids, problem, refused.join(', '));
-  },
-};
+/** Applications, each as `ID` or `NAME=ID`. */
+export const APPS: Kind<readonly NamedApp[]> = { parse: parseApps };
 
 /** The word for a deployment without a commit: the platform then chooses one. */
 export const NO_COMMIT = 'none';

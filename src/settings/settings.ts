@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 import {
-  APP_IDS,
+  APPS,
   AUDIENCE,
   BOOLEAN,
   baseUrlLike,
@@ -42,9 +42,9 @@ export const SETTINGS = {
     text: 'API token or JWT for the platform. It is masked before the step does anything else',
   },
   'app-id': {
-    kind: APP_IDS,
+    kind: APPS,
     isRequired: true,
-    text: 'application id. For several applications, separate the ids with commas or newlines; they are deployed in parallel',
+    text: 'application id, or `NAME=ID` to show a name instead of the id. For several applications, write one per line, or separate them with commas; they are deployed in parallel',
   },
   commit: { kind: COMMIT, byDefault: 'the commit of the event', text: 'commit to deploy, or `none` to name no commit' },
   'base-url': {
@@ -137,11 +137,11 @@ export const SETTINGS = {
   },
   'github-environment': {
     kind: NAME,
-    text: 'create a GitHub Deployment in this environment and update its status. `{app}` is replaced by the application id',
+    text: 'create a GitHub Deployment in this environment and update its status. `{app}` is replaced by the name of the application, or its id if it has no name',
   },
   'environment-url': {
     kind: WEB_ADDRESS,
-    text: 'address to show on the GitHub Deployment and in the comment. `{app}` is replaced by the application id',
+    text: 'address to show on the GitHub Deployment and in the comment. `{app}` is replaced by the name of the application, or its id if it has no name',
   },
   production: {
     kind: BOOLEAN,
@@ -153,8 +153,14 @@ export const SETTINGS = {
     byDefault: 'false',
     text: 'set to `true` for a preview environment that will be deleted later',
   },
-  'commit-status': { kind: NAME, text: 'write a commit status with this context on the head commit' },
-  'check-run': { kind: NAME, text: 'write a check run with this name on the head commit' },
+  'commit-status': {
+    kind: NAME,
+    text: 'write a commit status with this context on the head commit. With `{app}` in it, one for each application',
+  },
+  'check-run': {
+    kind: NAME,
+    text: 'write a check run with this name on the head commit. With `{app}` in it, one for each application',
+  },
   'order-guard': {
     kind: choiceOf('off', 'skip', 'fail'),
     default: 'off',
@@ -179,6 +185,16 @@ export const SETTINGS = {
     kind: TEXT,
     expression: '${{ job.check_run_id }}',
     text: "the job's id, used for links to its log. Leave it at its default",
+  },
+  'job-total': {
+    kind: TEXT,
+    expression: '${{ strategy.job-total }}',
+    text: 'number of jobs in the matrix, used to find names that these jobs would overwrite. Leave it at its default',
+  },
+  'job-matrix': {
+    kind: TEXT,
+    expression: '${{ toJSON(matrix) }}',
+    text: "the job's values of the matrix, used to find names that its jobs would overwrite. Leave it at its default",
   },
 } as const satisfies Readonly<Record<string, SettingSpec>>;
 

@@ -3,6 +3,7 @@ import { headlineOf, RESULTS } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import {
+  addressFor,
   cancelRun,
   forApp,
   hasFailed,
@@ -208,8 +209,9 @@ describe('a run that will not continue', () => {
   });
 });
 
-test("{app} in an author's text stands for the id as it is, wherever it stands", () => {
-  expect(forApp('https://{app}.example.com/{app}', 'app-1')).toBe('https://app-1.example.com/app-1');
-  expect(forApp('prod-{app}', 'a$&b$$c')).toBe('prod-a$&b$$c');
-  expect(forApp('production', 'app-1')).toBe('production');
+test("{app} in an author's text stands for the name as it is, and is encoded in an address", () => {
+  expect(forApp('{app}/prod-{app}', { name: 'a$&b$$c' })).toBe('a$&b$$c/prod-a$&b$$c');
+  expect(forApp('production', { name: 'web' })).toBe('production');
+  expect(addressFor('https://{app}.example.com/{app}', { name: 'web' })).toBe('https://web.example.com/web');
+  expect(addressFor('https://example.com/{app}', { name: 'a/b?c d' })).toBe('https://example.com/a%2Fb%3Fc%20d');
 });

@@ -199,24 +199,81 @@ describe('a setting that only a workflow has', () => {
 });
 
 describe('application ids', () => {
+  const unnamed = (...ids: readonly string[]) => ids.map((appId) => ({ appId, name: appId }));
+  const WEB = { appId: '7f1c2a90', name: 'web' };
+  const API = { appId: 'b2', name: 'api' };
+
   test('may have what an address can carry encoded (B39)', () => {
-    const ids = ['a b', 'x/y', 'q?z', 'ünï', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '...', 'a..b', '.hidden'];
-    expect(readAsInput('app-id', ids.join('\n'))).toEqual({ value: ids, refused: [] });
-    expect(readAsInput('app-id', 'one, two\nthree\r\n,one').value).toEqual(['one', 'two', 'three']);
+    const ids = ['x/y', 'q?z', 'ünï', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '...', 'a..b', '.hidden', 'x:1'];
+    expect(readAsInput('app-id', ids.join('\n'))).toEqual({ value: unnamed(...ids), refused: [] });
   });
 
-  test.each(['..', '.', 'a/../b', '..\\x', '%2e%2E/x', 'a%2f..', 'a\tb', 'a\u200bb', '\ud800', 'x'.repeat(256)])(
+  test.each([
+    'one, two\nthree\r\n',
+    'one two three',
+    '["one", "two", "three"]',
+    "['one',\n 'two',\n 'three',\n]",
+    '[one, two, three]',
+    '"one", "two", “three”',
+    '"one, two, three"',
+    '- one\n- two\n  - "three"',
+  ])('are found in each form of a list: %j', (text) => {
+    expect(readAsInput('app-id', text)).toEqual({ value: unnamed('one', 'two', 'three'), refused: [] });
+  });
+
+  test.each([
+    'web=7f1c2a90\napi=b2',
+    'web=7f1c2a90 api=b2',
+    ' web = 7f1c2a90 , api= b2',
+    '["web=7f1c2a90", "api=b2"]',
+    'web="7f1c2a90"\n"api"=\'b2\'',
+    '- web=7f1c2a90\n- api = b2',
+  ])('have the name before the first "=": %j', (text) => {
+    expect(readAsInput('app-id', text)).toEqual({ value: [WEB, API], refused: [] });
+  });
+
+  test('may have a name or none, and a "=" of their own after a name', () => {
+    expect(readAsInput('app-id', 'web=7f1c2a90\nworker\nkey=YQ==')).toEqual({
+      value: [WEB, { appId: 'worker', name: 'worker' }, { appId: 'YQ==', name: 'key' }],
+      refused: [],
+    });
+  });
+
+  test.each(['..', '.', 'a/../b', '..\\x', '%2e%2E/x', 'a%2f..', 'a\u0000b', 'a\u200bb', '\ud800', 'x'.repeat(256)])(
     'may not be %j, which would walk or cannot be encoded (B39)',
     (id) => {
-      const { refused } = readAsInput('app-id', `good\n${id}`);
-      expect(refused).toMatchObject([{ seen: id, problem: expect.stringContaining('is not a valid id.') }]);
+      for (const written of [id, `name=${id}`]) {
+        const { refused } = readAsInput('app-id', `good\n${written}`);
+        expect(refused).toMatchObject([{ seen: id, problem: expect.stringContaining('is not a valid id.') }]);
+      }
     },
   );
 
-  test('are refused together, and are at least one', () => {
-    expect(readAsInput('app-id', '..,fine,.').refused).toMatchObject([{ seen: '.., .' }]);
-    expect(readAsInput('app-id', ',\n ,').refused).toMatchObject([
-      { problem: expect.stringContaining('at least one') },
+  test.each([
+    ['..,fine,.', '.., .', 'is not a valid id.'],
+    [',\n ,', ',\n ,', 'has no application id. Give at least one.'],
+    ['[]', '[]', 'has no application id. Give at least one.'],
+    ['["one", "two"', '["one', 'is not a valid id.'],
+    ['one[1]', 'one[1]', 'is not a valid id.'],
+    ['{"web":"7f1c2a90"}', '{"web":"7f1c2a90"}', 'is not a valid id.'],
+    ['b2 # the API', '#', 'is not a valid id.'],
+    ['web=', 'web=', 'has no id after the name. Give each application as ID or NAME=ID.'],
+    ['My App=b2', 'My App=b2', 'has a space in a name or after an id. Give each application'],
+    ['web=b2 # the site', 'web=b2 # the site', 'has a space in a name or after an id.'],
+    ['=b2', '', 'is not a valid name.'],
+    ['we|b=b2, -x=b3', 'we|b, -x', 'is not a valid name. Use up to 63 letters'],
+    [`${'n'.repeat(64)}=b2`, 'n'.repeat(64), 'is not a valid name.'],
+    ['b2\nb3\nb2', 'b2', 'is given twice. Give each application once.'],
+    ['one=3fa85f64-5717-4562-b3fc-2c963f66afa6\n3FA85F64-5717-4562-B3FC-2C963F66AFA6', /^3FA85F64/, 'is given twice.'],
+    ['web=b2\nWEB=b3', 'web, WEB', 'is the name of two applications. Give each its own; case does not matter.'],
+    ['web=b2\nweb', 'web', 'is the name of two applications.'],
+  ])('are refused with what is wrong and what to write: %j', (text, seen, problem) => {
+    const { refused } = readAsInput('app-id', text);
+    expect(refused).toMatchObject([
+      {
+        seen: typeof seen === 'string' ? seen : expect.stringMatching(seen),
+        problem: expect.stringContaining(problem),
+      },
     ]);
   });
 });

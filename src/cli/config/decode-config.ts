@@ -22,7 +22,9 @@ export const CONFIG_ENTRIES = {
   'app-id': v.exactOptional(
     v.pipe(
       v.union([TEXT, v.pipe(v.array(TEXT), v.minLength(1))], `is not a text or a list of texts. ${IN_QUOTES}`),
-      v.description('The default application of deploy, follow, status and logs, or a list of them.'),
+      v.description(
+        'The default application of deploy, follow, status and logs, or a list of them. `NAME=ID` shows a name instead of the id.',
+      ),
       v.transform((ids) => [ids].flat().join('\n')),
       parsedBy(appId.kind),
     ),
@@ -79,7 +81,7 @@ export function decodeConfig(json: unknown, name: string, folder: string): Omit<
   return {
     baseUrl: output['base-url'] ?? null,
     organization: output.organization ?? null,
-    appIds: output['app-id'] ?? [],
+    apps: output['app-id'] ?? [],
     authScheme: output['auth-scheme'] ?? null,
     allowHttp: output['allow-http'] ?? null,
     tokenFile: tokenFile === null || tokenFile === '-' ? tokenFile : resolve(folder, tokenFile),
