@@ -95,9 +95,10 @@ describe('the outputs', () => {
 
 describe('the results output', () => {
   test('has the facts of each application and its phases with their times', () => {
-    expect(JSON.parse(renderOutputs(createView()).results)).toEqual([
+    expect(JSON.parse(renderOutputs(createView({ apps: [createApp({ name: 'web' })] })).results)).toEqual([
       {
         'app-id': 'app-1',
+        name: 'web',
         result: 'success',
         reason: createRecord().settlement?.reason,
         confirmed: true,

@@ -46,8 +46,9 @@ export async function readSettings(
   if (token !== null) findings.push(...checkTokenSource(config.tokenFile, sources), ...checkTokenText(token));
   const scheme = config.authScheme ?? 'auto';
   const isSendable = token !== null && (await attempt(() => renderAuthorization(token, scheme))) !== null;
-  const apps = words.length > 0 ? await attempt(() => chooseApps(words, [])) : config.apps;
-  const appIds = (apps ?? []).map(({ appId }) => appId);
+  const chosen = await Promise.all(words.map((word) => attempt(() => chooseApps([word], []))));
+  const apps = words.length > 0 ? chosen.flatMap((some) => some ?? []) : config.apps;
+  const appIds = [...new Set(apps.map(({ appId }) => appId))];
   if (base === null || token === null || !isSendable) return { findings, settings: null };
   return { findings, settings: { base, token, scheme, appIds, organization: config.organization } };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeConfig } from '../../../src/cli/config/decode-config.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
+import { appOf } from '../../support/app-of.ts';
 
 function decode(json: unknown) {
   return decodeConfig(json, 'touchdown.yaml', '/work/shop');
@@ -22,7 +23,7 @@ describe('touchdown.yaml', () => {
       decode({
         'base-url': ' https://api.example.com ',
         organization: 'acme',
-        'app-id': ['a1', 'a2'],
+        'app-id': ['web=a1', 'a2'],
         'auth-scheme': 'bearer',
         'allow-http': false,
         'token-file': '../token',
@@ -32,7 +33,7 @@ describe('touchdown.yaml', () => {
     ).toEqual({
       baseUrl: 'https://api.example.com',
       organization: 'acme',
-      appIds: ['a1', 'a2'],
+      apps: [appOf('a1', 'web'), appOf('a2')],
       authScheme: 'bearer',
       allowHttp: false,
       tokenFile: '/work/token',
@@ -45,7 +46,7 @@ describe('touchdown.yaml', () => {
     expect(decode(json)).toMatchObject({
       baseUrl: null,
       organization: null,
-      appIds: [],
+      apps: [],
       timeout: null,
       up: undefined,
     });
@@ -53,7 +54,7 @@ describe('touchdown.yaml', () => {
 
   test('accepts one application as a text, - as the token file and a number of seconds', () => {
     const config = decode({ 'app-id': 'a1', 'token-file': '-', timeout: 90 });
-    expect(config).toMatchObject({ appIds: ['a1'], tokenFile: '-', timeout: '90' });
+    expect(config).toMatchObject({ apps: [appOf('a1')], tokenFile: '-', timeout: '90' });
   });
 
   test.each([
