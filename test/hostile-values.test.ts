@@ -20,7 +20,7 @@ import { readWith } from './action/runner/support/inputs.ts';
 import { createTerminal } from './cli/terminal.ts';
 import { endedRun, failedApp } from './report/support/causes.ts';
 import { explainError } from './report/support/interruptions.ts';
-import { JOB } from './report/support/views.ts';
+import { JOB, NOWHERE } from './report/support/views.ts';
 import { refusalOf } from './support/refusal.ts';
 
 const SECRET = 'hunter2-hunter2';
@@ -29,7 +29,7 @@ const CREDENTIAL = 'correct-horse-7';
 const LONG = 'a'.repeat(100_000);
 const COMMIT = 'is not a commit. Use up to 255 characters without spaces, or the word none.';
 const BAD_ID =
-  'is not a valid id. Use up to 255 characters, without "." or ".." as a part and without control characters.';
+  'is not a valid id. Use up to 255 characters, without brackets, quotes, "#", control characters, and "." or ".." as a part. Give each application as ID or NAME=ID.';
 const ID = 'app-id';
 
 /** Bad words, and the error about them. No request is sent, and the exit code is 2. */
@@ -85,8 +85,10 @@ const INPUTS: readonly (readonly [name: SettingName, value: string, said: string
   ['commit', '\u202eabc', 'is not a commit. Use up to 255 characters without spaces, or the word none.'],
   ['commit', LONG, 'is not a commit. Use up to 255 characters without spaces, or the word none.'],
   [ID, 'good, ../bad', refusalOf('app-id', '../bad')],
-  [ID, 'a\u001b[2Jb', 'without control characters'],
+  [ID, 'a\u001b[2Jb', BAD_ID],
   [ID, LONG, 'is not a valid id. Use up to 255 characters'],
+  [ID, `web\u001b[2J=7f1c`, 'is not a valid name. Use up to 63 letters'],
+  [ID, 'web|@octocat=7f1c', 'is not a valid name. Use up to 63 letters'],
   [ID, ' ,\n, ', 'has no application id. Give at least one.'],
   ['wait', 'true\u200b', refusalOf('wait', 'true\u200b')],
   ['auth-scheme', 'Bearer\r\nX-Forged: 1', 'is not valid. Use auto, token or bearer.'],
@@ -184,7 +186,7 @@ describe.each(SAID_BY_LOGS.map((said) => [nameOf(said), said] as const))('a caus
   });
 
   test('is plain Markdown in the job summary, the comment and the check run', () => {
-    const document = { revision: 1, entries: entriesFrom(view, JOB, null), leftOut: 0 };
+    const document = { revision: 1, entries: entriesFrom(view, JOB, NOWHERE), leftOut: 0 };
     const [, ...comment] = fitComment(document, 'c0ffee').body.split('\n');
     for (const text of [renderJobSummary(view), comment.join('\n'), check.summary, check.text ?? '']) {
       const prose = text.replace(/^(`{3,})(?:text|mermaid)\n[\s\S]*?\n\1$/gm, '');

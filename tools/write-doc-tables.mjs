@@ -56,7 +56,7 @@ export const INPUT_GROUPS = {
     'github-token',
   ],
   'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],
-  'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id'],
+  'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id', 'job-total', 'job-matrix'],
 };
 
 /**

@@ -1,7 +1,7 @@
 import { createGithubClient, type GithubClient } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
 import { readJob } from '../github/job.ts';
-import { closeReport, RunReport, warnOfEnvironments } from '../github/run-report.ts';
+import { closeReport, RunReport, warnOfSurfaces } from '../github/run-report.ts';
 import { decodeSavedReport } from '../github/saved-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -28,7 +28,7 @@ function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Su
     warn(commands, 'Nothing is written on GitHub: this is not a GitHub Actions job, or its event has no commit.');
     return null;
   }
-  const tooMany = warnOfEnvironments(inputs.surfaces, inputs.appIds);
+  const tooMany = warnOfSurfaces(inputs.surfaces, inputs.apps);
   if (tooMany !== null) warn(commands, tooMany);
   return new RunReport({
     client: createClient(env, inputs.githubToken, createFetch(env, clock), clock),
@@ -36,7 +36,7 @@ function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Su
     job,
     subject,
     settings: inputs.surfaces,
-    appIds: inputs.appIds,
+    apps: inputs.apps,
     nonce: [job.runId, job.runAttempt, job.job, env['GITHUB_ACTION'] ?? ''].join('/'),
     save: (text) => commands.saveState('github', text),
     warn: (message) => warn(commands, message),

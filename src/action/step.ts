@@ -47,10 +47,10 @@ export async function deploy(
     watches.map(async (watched, index) => {
       if (isHeld[index]) return;
       const watch = watchAlso(watched, reportChange);
-      const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(watch.appId, watch) };
+      const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(watch.app, watch) };
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
-      const application = connectApplication(platform, watch.appId);
+      const application = connectApplication(platform, watch.app.appId);
       const shared = { policy, settings, searchTime, clock, random, signal };
       await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
       watch.endLog();
@@ -73,14 +73,14 @@ function watchApplications(
   report: RunReport | null,
 ): { readonly watches: readonly Watch[]; facts(): RunFacts; say(sentence: string): void } {
   const { commands } = step;
-  const several = inputs.appIds.length > 1;
+  const several = inputs.apps.length > 1;
   const jobLog = createJobLog(commands, several);
   const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'Log file', message });
   const logFile = inputs.logs === 'off' ? null : createLogFile(step.env, warn);
   const options = {
     jobLog,
     logFile,
-    savedState: createSavedState(inputs.appIds, commands),
+    savedState: createSavedState(inputs.apps, commands),
     isStreaming: inputs.logs === 'stream',
     tailLines: inputs.logTail,
     several,
@@ -88,8 +88,8 @@ function watchApplications(
   };
   const startedAt = clock.monotonicMs();
   const epochOffsetMs = clock.epochMs() - startedAt;
-  const watches = inputs.appIds.map((appId) =>
-    createWatch(createRecord(appId, inputs.policy.commit, startedAt), options),
+  const watches = inputs.apps.map((app) =>
+    createWatch(app, createRecord(app.appId, inputs.policy.commit, startedAt), options),
   );
   const facts = (): RunFacts => {
     const { used, remaining } = gate.view();
@@ -151,7 +151,7 @@ async function isNewerThere(
   clock: Clock,
 ): Promise<boolean> {
   if (orderGuard === 'off' || !policy.trigger) return false;
-  const found = (await report?.findNewer(watch.appId)) ?? null;
+  const found = (await report?.findNewer(watch.app)) ?? null;
   if (found === null) return false;
   const { record } = watch.facts();
   watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));

@@ -1,6 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { fieldOf, textOf } from '../kernel/hostile-json.ts';
 import { type CheckRun, renderCheckRun } from '../report/check-run.ts';
+import { selectApps } from '../report/github-status.ts';
 import type { RunView } from '../report/view.ts';
 import { createJudge, type Reading, readResult, type Setback } from './http/attempts.ts';
 import {
@@ -23,6 +24,8 @@ export interface CheckRunOptions {
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly name: string;
+  /** The applications that it shows; absent: all of the run. */
+  readonly appIds?: readonly string[];
   /** By which the check run is found again: no other check run's. */
   readonly externalId: string;
   readonly saved: SavedSurface | null;
@@ -45,7 +48,8 @@ interface Found {
 /** A check run on the head commit. One that is completed is never reopened. */
 export class CheckRunSurface implements Surface {
   readonly kind = 'check-run';
-  readonly key = '';
+  readonly key: string;
+  readonly appIds?: readonly string[];
   readonly #options: CheckRunOptions;
   readonly #judge: (setback: Setback | null) => Attempt;
   #id: number | null;
@@ -58,6 +62,8 @@ export class CheckRunSurface implements Surface {
 
   constructor(options: CheckRunOptions) {
     this.#options = options;
+    this.key = options.name;
+    if (options.appIds !== undefined) this.appIds = options.appIds;
     this.#judge = createJudge(options.clock);
     this.#id = options.saved?.id ?? null;
     this.#url = options.saved?.url ?? '';
@@ -83,7 +89,7 @@ export class CheckRunSurface implements Surface {
   }
 
   #render(run: RunView): CheckRun {
-    return renderCheckRun(run, this.#options.job);
+    return renderCheckRun(this.appIds === undefined ? run : selectApps(run, this.appIds), this.#options.job);
   }
 
   #isShort(check: CheckRun): boolean {

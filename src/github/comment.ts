@@ -111,7 +111,7 @@ export class CommentSurface implements Surface {
   }
 
   #entriesOf(run: RunView): CommentEntry[] {
-    return entriesFrom(run, this.#options.job, this.#options.settings.environmentUrl);
+    return entriesFrom(run, this.#options.job, this.#options.settings);
   }
 
   #isWanted(entries: readonly CommentEntry[]): boolean {

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { textOf } from '../kernel/hostile-json.ts';
-import { type CommitStatus, renderCommitStatus } from '../report/github-status.ts';
+import { type CommitStatus, renderCommitStatus, selectApps } from '../report/github-status.ts';
 import type { RunView } from '../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
@@ -14,6 +14,8 @@ export interface CommitStatusOptions {
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly context: string;
+  /** The applications that it shows; absent: all of the run. */
+  readonly appIds?: readonly string[];
   readonly saved: SavedSurface | null;
 }
 
@@ -22,7 +24,8 @@ const PERMISSION = 'statuses: write';
 /** A commit status on the head commit. What is final stays. */
 export class CommitStatusSurface implements Surface {
   readonly kind = 'commit-status';
-  readonly key = '';
+  readonly key: string;
+  readonly appIds?: readonly string[];
   readonly #options: CommitStatusOptions;
   readonly #judge: (setback: Setback | null) => Attempt;
   #id: number | null;
@@ -32,6 +35,8 @@ export class CommitStatusSurface implements Surface {
 
   constructor(options: CommitStatusOptions) {
     this.#options = options;
+    this.key = options.context;
+    if (options.appIds !== undefined) this.appIds = options.appIds;
     this.#judge = createJudge(options.clock);
     this.#id = options.saved?.id ?? null;
     this.#written = options.saved?.written ?? null;
@@ -40,11 +45,15 @@ export class CommitStatusSurface implements Surface {
 
   isOutdated(run: RunView): boolean {
     if (this.#written === null) return true;
-    return this.#written.startsWith('pending ') && this.#written !== fingerprintOf(renderCommitStatus(run));
+    return this.#written.startsWith('pending ') && this.#written !== fingerprintOf(this.#render(run));
   }
 
   async write(run: RunView): Promise<Attempt> {
-    return this.#judge(this.isOutdated(run) ? await this.#write(renderCommitStatus(run)) : null);
+    return this.#judge(this.isOutdated(run) ? await this.#write(this.#render(run)) : null);
+  }
+
+  #render(run: RunView): CommitStatus {
+    return renderCommitStatus(this.appIds === undefined ? run : selectApps(run, this.appIds));
   }
 
   saved(): SavedSurface | null {

@@ -7,20 +7,20 @@ import {
   renderDeploymentStatus,
   selectApps,
 } from '../report/github-status.ts';
-import { forApp, type RunView } from '../report/view.ts';
+import { addressFor, type RunView } from '../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
 import { idOf, itemsOf, newestOf, urlOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
-import type { Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
+import type { AppName, Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
-/** What a deployment is written with; it shows the worst of the applications in `appIds`. */
+/** What a deployment is written with; it shows the worst of the applications. */
 export interface DeploymentOptions {
   readonly client: GithubClient;
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly settings: SurfaceSettings;
-  readonly appIds: readonly string[];
+  readonly apps: readonly AppName[];
   readonly environment: string;
   /** Kept in the deployment's payload, by which it is found again: no other deployment's. */
   readonly nonce: string;
@@ -49,7 +49,7 @@ export class DeploymentSurface implements Surface {
   constructor(options: DeploymentOptions) {
     this.#options = options;
     this.key = options.environment;
-    this.appIds = options.appIds;
+    this.appIds = options.apps.map(({ appId }) => appId);
     this.#judge = createJudge(options.clock);
     this.#id = options.saved?.id ?? null;
     this.#url = options.saved?.url ?? '';
@@ -167,11 +167,10 @@ function renderCreation({ job, settings, environment, nonce }: DeploymentOptions
 }
 
 /** One address cannot name several applications. */
-function environmentUrlOf({ settings: { environmentUrl }, appIds }: DeploymentOptions): string | null {
-  const [only] = appIds;
+function environmentUrlOf({ settings: { environmentUrl }, apps }: DeploymentOptions): string | null {
+  const [only] = apps;
   if (environmentUrl === null || only === undefined) return null;
-  if (appIds.length === 1) return forApp(environmentUrl, only);
-  return forApp(environmentUrl, '') === environmentUrl ? environmentUrl : null;
+  return apps.length === 1 || !environmentUrl.includes('{app}') ? addressFor(environmentUrl, only) : null;
 }
 
 /** GitHub gives a payload back as it came, or as the text of it. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
-import { appsAmong } from '../report/github-status.ts';
+import { selectApps } from '../report/github-status.ts';
 import type { Refused } from '../report/unwritten.ts';
 import type { Progress, RunView } from '../report/view.ts';
 import type { GithubProblem } from './http/response.ts';
@@ -131,11 +131,11 @@ export class Reporter {
   }
 
   /** What shows log lines is written once, when they are there; the others wait for them only after a failure, whose cause they may show. */
-  #awaitsLog({ kind, appIds }: Surface, run: RunView): boolean {
+  #awaitsLog(surface: Surface, run: RunView): boolean {
     if (this.#isFinishing) return false;
-    if (kind === 'check-run' || kind === 'comment') return run.progress === 'completed';
-    const shown = appIds === undefined ? run.apps : appsAmong(run, appIds);
-    return shown.some(({ isLogOpen }) => isLogOpen === true);
+    const isWhole = surface.appIds === undefined && (surface.kind === 'check-run' || surface.kind === 'comment');
+    if (isWhole) return run.progress === 'completed';
+    return shownBy(surface, run).apps.some(({ isLogOpen }) => isLogOpen === true);
   }
 
   #wakeUp(): void {
@@ -178,7 +178,7 @@ export class Reporter {
     const startedAt = this.#clock.monotonicMs();
     const attempt = await queued.surface.write(run);
     this.#nextWriteAt = startedAt + this.#spacingMs;
-    recordAttempt(queued, attempt, run.progress, this.#clock.monotonicMs());
+    recordAttempt(queued, attempt, shownBy(queued.surface, run).progress, this.#clock.monotonicMs());
     this.#onWrite();
   }
 }
@@ -193,8 +193,14 @@ function recordAttempt(queued: QueuedSurface, attempt: Attempt, progress: Progre
 }
 
 /** Returns true if a gate is open or shut as before: which of several applications have finished meanwhile is not worth a call. */
-function isSameGate({ surface, written }: QueuedSurface, { progress }: RunView): boolean {
+function isSameGate({ surface, written }: QueuedSurface, run: RunView): boolean {
+  const { progress } = shownBy(surface, run);
   if (progress === 'completed' || written === null) return false;
   // A commit status knows but one word for all that is not over.
   return surface.kind === 'commit-status' || (surface.kind === 'check-run' && written === progress);
+}
+
+/** Returns the part of a run that a surface shows. */
+function shownBy({ appIds }: Surface, run: RunView): RunView {
+  return appIds === undefined ? run : selectApps(run, appIds);
 }

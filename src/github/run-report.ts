@@ -13,8 +13,8 @@ import { findPullRequests } from './pull-requests.ts';
 import { Reporter } from './reporter.ts';
 import { renderSavedReport, type SavedReport } from './saved-report.ts';
 import type { Subject } from './subject.ts';
-import type { SavedSurface, Surface, SurfaceSettings } from './surface.ts';
-import { createSurfaces, environmentsOf, type Surfaces } from './surfaces.ts';
+import type { AppName, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
+import { createSurfaces, groupsOf, type Surfaces } from './surfaces.ts';
 
 /** What the report of a run is made of. */
 interface RunReportOptions {
@@ -23,7 +23,7 @@ interface RunReportOptions {
   readonly job: JobFacts;
   readonly subject: Subject;
   readonly settings: SurfaceSettings;
-  readonly appIds: readonly string[];
+  readonly apps: readonly AppName[];
   /** Begins the key by which a creation is found again: the step in its job. */
   readonly nonce: string;
   /** Keeps what the post step needs; empty if it has nothing to do. Often called with the same text. */
@@ -65,10 +65,10 @@ export class RunReport {
   }
 
   /** Returns the newer commit that is deployed to an application's environment; null if none is, or GitHub does not respond in time. */
-  async findNewer(appId: string): Promise<{ readonly commit: string; readonly environment: string } | null> {
+  async findNewer(app: AppName): Promise<{ readonly commit: string; readonly environment: string } | null> {
     const { settings } = this.#options;
     if (settings.environment === null) return null;
-    const environment = forApp(settings.environment, appId);
+    const environment = forApp(settings.environment, app);
     const newer = this.#newer.get(environment) ?? this.#findNewerIn(environment);
     this.#newer.set(environment, newer);
     const commit = await newer;
@@ -119,7 +119,7 @@ export class RunReport {
   }
 
   links(): Links {
-    return linksOf(this.#reporter?.saved() ?? [], this.#options.settings, this.#options.appIds);
+    return linksOf(this.#reporter?.saved() ?? [], this.#options.settings, this.#options.apps);
   }
 
   async #prepare(): Promise<void> {
@@ -150,12 +150,12 @@ export class RunReport {
   }
 
   #save(): void {
-    const { job, appIds, nonce, save } = this.#options;
+    const { job, apps: names, nonce, save } = this.#options;
     if (this.#last === null) return;
     const { apps } = this.#last;
     const surfaces = this.#reporter?.saved() ?? [];
     const found = { pullRequests: this.#pullRequests, author: this.#author };
-    const report = { sha: job.sha, appIds, nonce, ...found, apps, surfaces };
+    const report = { sha: job.sha, names, nonce, ...found, apps, surfaces };
     save(this.#isDone ? '' : renderSavedReport(report));
   }
 
@@ -175,14 +175,19 @@ async function readLogin(client: GithubClient): Promise<string | null> {
 }
 
 /** Returns where people find what was written so far. */
-function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, ids: readonly string[]): Links {
-  const urlOf = (kind: SavedSurface['kind']): string | null =>
-    saved.find((one) => one.kind === kind && one.url !== '')?.url ?? null;
-  const deployments = environmentsOf(settings, ids).flatMap(({ environment, appIds }) => {
-    const written = saved.find(({ kind, key }) => kind === 'deployment' && key === environment);
-    return written?.id == null ? [] : [{ id: written.id, url: written.url, appIds }];
-  });
-  return { deployments, comment: urlOf('comment'), checkRun: urlOf('check-run'), environment: settings.environmentUrl };
+function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, all: readonly AppName[]): Links {
+  const linksTo = (kind: SavedSurface['kind'], template: string | null) =>
+    groupsOf(template, all).flatMap(({ name, apps }) => {
+      const written = saved.find((one) => one.kind === kind && one.key === name);
+      const appIds = apps.map(({ appId }) => appId);
+      return written?.id == null ? [] : [{ id: written.id, url: written.url, appIds }];
+    });
+  return {
+    deployments: linksTo('deployment', settings.environment),
+    comment: saved.find(({ kind, url }) => kind === 'comment' && url !== '')?.url ?? null,
+    checkRuns: linksTo('check-run', settings.checkRun),
+    environment: settings.environmentUrl,
+  };
 }
 
 /** What it takes to close the report of a run that another process started. */
@@ -201,15 +206,16 @@ interface CloseOptions {
 /** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
 const MAX_CLOSING_MS = 120_000;
 /** GitHub accepts 80 writes a minute (its documentation of secondary rate limits), and a few are for other surfaces. */
-const MAX_ENVIRONMENTS = 150;
+const MAX_SURFACES = 150;
 /** A write that was under way when the other process ended has arrived by then, in milliseconds. */
 const ARRIVING_MS = 2_000;
 
-/** Returns a warning for a step with more environments than {@link closeReport} can close in its time; null for any other. */
-export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly string[]): string | null {
-  const count = environmentsOf(settings, appIds).length;
-  if (count <= MAX_ENVIRONMENTS) return null;
-  return `This step has ${count} environments on GitHub. If it is cancelled, the post step can close about ${MAX_ENVIRONMENTS} of them in its two minutes; the rest stay in progress. Use fewer environments in github-environment, or split the step.`;
+/** Returns a warning for a step that writes more than {@link closeReport} can close in its time; null for any other. */
+export function warnOfSurfaces(settings: SurfaceSettings, apps: readonly AppName[]): string | null {
+  const { environment, checkRun, commitStatus } = settings;
+  const count = [environment, checkRun, commitStatus].flatMap((template) => groupsOf(template, apps)).length;
+  if (count <= MAX_SURFACES) return null;
+  return `This step has ${count} environments, check runs and commit statuses on GitHub. If it is cancelled, the post step can close about ${MAX_SURFACES} of them in its two minutes; the rest stay in progress. Use {app} in fewer names, or split the step.`;
 }
 
 /**
@@ -223,7 +229,7 @@ export async function closeReport(options: CloseOptions): Promise<string | null>
       ? 'The job was cancelled before the step had a result.'
       : 'The step was stopped before it had a result.';
   const run = cancelRun(combineApps(saved.apps), reason, clock.epochMs());
-  const { all } = createSurfaces({ ...saved, client, clock, job, settings, saved: saved.surfaces });
+  const { all } = createSurfaces({ ...saved, apps: saved.names, client, clock, job, settings, saved: saved.surfaces });
   const isStarted = ({ kind, key }: Surface): boolean =>
     saved.surfaces.some((one) => one.kind === kind && one.key === key);
   const surfaces = run.conclusion === 'cancelled' ? all.filter(isStarted) : all;

@@ -3,13 +3,13 @@ import { narrowExcerpt } from '../report/cause/log-excerpt.ts';
 import { cutToUnits } from '../report/limits.ts';
 import { decodeApp } from '../report/stored-app.ts';
 import { type AppView, hasFailed } from '../report/view.ts';
-import type { SavedSurface } from './surface.ts';
+import type { AppName, SavedSurface } from './surface.ts';
 
 /** What the post step needs to write the result of a run that another process started. */
 export interface SavedReport {
   readonly sha: string;
   /** In the order of the input, as the author wrote them. */
-  readonly appIds: readonly string[];
+  readonly names: readonly AppName[];
   /** Part of every key by which a creation is found again. */
   readonly nonce: string;
   readonly pullRequests: readonly number[];
@@ -42,13 +42,13 @@ export function renderSavedReport(report: SavedReport): string {
 export function decodeSavedReport(text: string): SavedReport | null {
   const value = parseJson(text);
   const [sha, nonce, author] = ['sha', 'nonce', 'author'].map((name) => fieldOf(value, name));
-  const appIds = decodeList(value, 'appIds', (id) => (typeof id === 'string' ? id : null));
+  const names = decodeList(value, 'names', decodeName);
   const pullRequests = decodeList(value, 'pullRequests', (id) => (isInteger(id) ? id : null));
   const apps = decodeList(value, 'apps', decodeApp);
   const surfaces = decodeList(value, 'surfaces', decodeSurface);
   if (typeof sha !== 'string' || typeof nonce !== 'string' || !isTextOrNull(author)) return null;
-  if (appIds === null || pullRequests === null || apps === null || surfaces === null) return null;
-  return { sha, appIds, nonce, pullRequests, author, apps, surfaces };
+  if (names === null || pullRequests === null || apps === null || surfaces === null) return null;
+  return { sha, names, nonce, pullRequests, author, apps, surfaces };
 }
 
 /** Returns null if there is no list, or one of its items is damaged. */
@@ -57,6 +57,11 @@ function decodeList<T>(value: unknown, name: string, decode: (item: unknown) => 
   if (!Array.isArray(list)) return null;
   const items = list.map(decode).filter((item) => item !== null);
   return items.length === list.length ? items : null;
+}
+
+function decodeName(value: unknown): AppName | null {
+  const [appId, name] = [fieldOf(value, 'appId'), fieldOf(value, 'name')];
+  return typeof appId === 'string' && typeof name === 'string' ? { appId, name } : null;
 }
 
 function decodeSurface(value: unknown): SavedSurface | null {

@@ -1,4 +1,5 @@
-import type { RunView } from '../report/view.ts';
+import type { Where } from '../report/comment/entries.ts';
+import type { AppView, RunView } from '../report/view.ts';
 import type { GithubProblem } from './http/response.ts';
 
 /**
@@ -11,10 +12,13 @@ export type Attempt =
   | { readonly kind: 'later'; readonly notBefore: number; readonly problem: GithubProblem }
   | { readonly kind: 'given-up'; readonly problem: GithubProblem };
 
+/** An application of a run, as the author wrote it. */
+export type AppName = Pick<AppView, 'appId' | 'name'>;
+
 /** Something on GitHub that shows a run. */
 export interface Surface {
   readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status';
-  /** Which of several of its kind: the pull request's number, the environment's name; else empty. */
+  /** Which of several of its kind: the pull request's number, or the name of the environment, the check run or the commit status. */
   readonly key: string;
   /** The applications that it shows; absent: all of the run. */
   readonly appIds?: readonly string[];
@@ -36,14 +40,11 @@ export interface SavedSurface extends Pick<Surface, 'kind' | 'key'> {
   readonly written: string | null;
 }
 
-/** What the workflow's author chose to write on GitHub; null or `off` for what is not written. */
-export interface SurfaceSettings {
+/** What the workflow's author chose to write on GitHub; null or `off` for what is not written. `{app}` in a name stands for the application. */
+export interface SurfaceSettings extends Where {
   readonly comment: 'off' | 'on' | 'on-failure';
   /** Distinguishes two comments of one pull request. */
   readonly commentKey: string;
-  /** The environment's name; `{app}` in it stands for the application's id. */
-  readonly environment: string | null;
-  readonly environmentUrl: string | null;
   readonly production: boolean | null;
   readonly transient: boolean | null;
   readonly commitStatus: string | null;

@@ -7,7 +7,7 @@ import { CommitStatusSurface } from './commit-status.ts';
 import { DeploymentSurface } from './deployment.ts';
 import type { GithubClient } from './http/client.ts';
 import type { JobFacts } from './job.ts';
-import type { SavedSurface, Surface, SurfaceSettings } from './surface.ts';
+import type { AppName, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
 /** What the surfaces of a run are made of. */
 export interface SurfaceOptions {
@@ -15,7 +15,7 @@ export interface SurfaceOptions {
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly settings: SurfaceSettings;
-  readonly appIds: readonly string[];
+  readonly apps: readonly AppName[];
   readonly pullRequests: readonly number[];
   /** Whose comments are ours; null: any bot's. */
   readonly author: string | null;
@@ -31,10 +31,10 @@ export interface Surfaces {
   readonly comments: readonly CommentSurface[];
 }
 
-/** The applications that are deployed to an environment of GitHub's. */
-export interface EnvironmentApps {
-  readonly environment: string;
-  readonly appIds: readonly string[];
+/** The applications that share an environment, a check run or a commit status. */
+export interface NamedGroup {
+  readonly name: string;
+  readonly apps: readonly AppName[];
 }
 
 /** Returns the surfaces that the settings ask for. */
@@ -43,26 +43,35 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
   const common = { client, clock, job, settings };
   const savedOf = (kind: Surface['kind'], key: string): SavedSurface | null =>
     options.saved.find((one) => one.kind === kind && one.key === key) ?? null;
-  const deployments = environmentsOf(settings, options.appIds).map(
-    ({ environment, appIds }) =>
+  const deployments = groupsOf(settings.environment, options.apps).map(
+    ({ name: environment, apps }) =>
       new DeploymentSurface({
         ...common,
-        appIds,
+        apps,
         environment,
         nonce: `${nonce}/${environment}`,
         saved: savedOf('deployment', environment),
       }),
   );
-  const { checkRun, commitStatus } = settings;
-  const gates: Surface[] = [];
-  if (checkRun !== null) {
-    const saved = savedOf('check-run', '');
-    gates.push(new CheckRunSurface({ ...common, name: checkRun, externalId: nonce, saved }));
-  }
-  if (commitStatus !== null) {
-    const saved = savedOf('commit-status', '');
-    gates.push(new CommitStatusSurface({ ...common, context: commitStatus, saved }));
-  }
+  const checkRuns = groupsOf(settings.checkRun, options.apps).map(
+    ({ name, apps }) =>
+      new CheckRunSurface({
+        ...common,
+        ...partOf(apps, options.apps),
+        name,
+        externalId: nonce,
+        saved: savedOf('check-run', name),
+      }),
+  );
+  const statuses = groupsOf(settings.commitStatus, options.apps).map(
+    ({ name: context, apps }) =>
+      new CommitStatusSurface({
+        ...common,
+        ...partOf(apps, options.apps),
+        context,
+        saved: savedOf('commit-status', context),
+      }),
+  );
   const keyHash = createHash('sha256').update(settings.commentKey).digest('hex').slice(0, 16);
   const pullRequests = settings.comment === 'off' ? [] : options.pullRequests;
   const comments = pullRequests.map(
@@ -75,18 +84,17 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
         saved: savedOf('comment', String(pullRequest)),
       }),
   );
-  return { all: [...deployments, ...gates, ...comments], comments };
+  return { all: [...deployments, ...checkRuns, ...statuses, ...comments], comments };
 }
 
-/** Returns the environments that the applications are deployed to, each with its applications. */
-export function environmentsOf(
-  { environment }: SurfaceSettings,
-  appIds: readonly string[],
-): readonly EnvironmentApps[] {
-  if (environment === null) return [];
-  const names = [...new Set(appIds.map((appId) => forApp(environment, appId)))];
-  return names.map((name) => ({
-    environment: name,
-    appIds: appIds.filter((appId) => forApp(environment, appId) === name),
-  }));
+/** Returns the names that a template has for the applications, each with its applications; none for null. */
+export function groupsOf(template: string | null, apps: readonly AppName[]): readonly NamedGroup[] {
+  if (template === null) return [];
+  const names = [...new Set(apps.map((app) => forApp(template, app)))];
+  return names.map((name) => ({ name, apps: apps.filter((app) => forApp(template, app) === name) }));
+}
+
+/** What shows all applications shows the run, with what it says beside its applications. */
+function partOf(apps: readonly AppName[], all: readonly AppName[]): { readonly appIds?: readonly string[] } {
+  return apps.length === all.length ? {} : { appIds: apps.map(({ appId }) => appId) };
 }

@@ -1,14 +1,17 @@
-/** The longest duration that can be waited for: one timer of Node's ends at 2^31-1 milliseconds (its documentation of timers). */
-const MAX_DURATION_MS = 2_147_483_647;
 const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
 const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
 const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
-const PART_MS = [3_600_000, 60_000, 1000, 1];
+const UNITS = [
+  ['h', 3_600_000],
+  ['m', 60_000],
+  ['s', 1000],
+  ['ms', 1],
+] as const;
 
 /**
  * Returns how many whole milliseconds `text` means, or null if it means no duration.
  * `500ms`, `90s`, `10m`, `1h30m`, `1.5h`: each unit at most once, the largest first; a bare number is seconds.
- * Nothing negative, nothing over 2^31-1 milliseconds (about 24 days). Never throws.
+ * Nothing negative. Never throws.
  */
 export function parseDuration(text: string): number | null {
   const written = text.trim();
@@ -16,12 +19,31 @@ export function parseDuration(text: string): number | null {
   if (bare !== undefined) return asDuration(Number(bare) * 1000);
   const parts = PARTS.exec(written)?.slice(1);
   if (parts === undefined || written === '') return null;
-  return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+  return asDuration(UNITS.reduce((sum, [, unitMs], index) => sum + Number(parts[index] ?? 0) * unitMs, 0));
 }
 
 function asDuration(durationMs: number): number | null {
   const wholeMs = Math.round(durationMs);
-  return wholeMs <= MAX_DURATION_MS ? wholeMs : null;
+  return Number.isSafeInteger(wholeMs) ? wholeMs : null;
+}
+
+/** Returns whole milliseconds as {@link parseDuration} reads them: `1h30m`; empty for 0. */
+export function writeDuration(durationMs: number): string {
+  const parts = UNITS.map(([unit, unitMs], index) => {
+    const [, largerMs = Number.POSITIVE_INFINITY] = UNITS[index - 1] ?? [];
+    const count = Math.floor((durationMs % largerMs) / unitMs);
+    return count === 0 ? '' : `${count}${unit}`;
+  });
+  return parts.join('');
+}
+
+/** Returns what is wrong with a duration that is longer than `mostMs`, as a predicate: a bare number may have been meant as milliseconds. */
+export function sayTooLong(text: string, mostMs: number): string {
+  const problem = `is longer than ${writeDuration(mostMs)}`;
+  if (!BARE_SECONDS.test(text.trim())) return `${problem}.`;
+  const meantMs = Math.round(Number(text));
+  const how = meantMs <= mostMs ? ` For milliseconds, use ${writeDuration(meantMs)}.` : '';
+  return `${problem}: a number without a unit is seconds.${how}`;
 }
 
 /** Returns a duration in at most two units: `450 ms`, `2.5 s`, `1 min 12 s`, `2 d 3 h`; `0 s` below zero. Never throws. */

@@ -56,7 +56,7 @@ export function annotateInterruption({ message }: Interruption): Annotation {
 function annotateFailures(failed: readonly EndedApp[]): readonly Annotation[] {
   if (failed.length <= MAX_ERRORS) return failed.map(annotateFailure);
   const others = failed.slice(MAX_ERRORS - 1);
-  const message = `These applications did not pass either: ${others.map(({ appId }) => appId).join(', ')}. The job's log says why.`;
+  const message = `These applications did not pass either: ${others.map(({ name }) => name).join(', ')}. The job's log says why.`;
   const title = `${others.length} more applications did not pass`;
   return [
     ...failed.slice(0, MAX_ERRORS - 1).map(annotateFailure),
@@ -84,7 +84,7 @@ function annotateCause({ headline }: EndedApp, cause: CauseView, facts: string):
 }
 
 function renderFacts(app: EndedApp, log: string): string {
-  const sentences = [`Application ${app.appId}: ${app.reason}`, renderState(app), app.advice, log];
+  const sentences = [`Application ${app.name}: ${app.reason}`, renderState(app), app.advice, log];
   return sentences.filter((text) => text !== '').join(' ');
 }
 

@@ -71,7 +71,7 @@ function renderSummary(run: RunView): string {
 function reasonOf({ reason, apps }: RunView): string {
   const [only] = apps;
   if (apps.length === 1) return [reason, only?.advice ?? ''].filter((text) => text !== '').join(' ');
-  return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? '' : reason;
+  return apps.some((app) => isTroubled(app) && reason === `${app.name}: ${app.reason}`) ? '' : reason;
 }
 
 function isTroubled(app: AppView): boolean {
@@ -82,7 +82,7 @@ function isTroubled(app: AppView): boolean {
 function renderReasons(apps: readonly AppView[]): string {
   return apps
     .filter(isTroubled)
-    .map((app) => `- **${escapeMarkdown(app.appId)}**: ${escapeMarkdown(`${app.reason} ${app.advice}`)}`)
+    .map((app) => `- **${escapeMarkdown(app.name)}**: ${escapeMarkdown(`${app.reason} ${app.advice}`)}`)
     .join('\n');
 }
 
@@ -100,7 +100,7 @@ function renderEvidence(apps: readonly AppView[]): string {
   const isShown = (app: AppView): boolean => (apps.length === 1 || isTroubled(app)) && isReasonEvidence(app);
   const proven = apps.filter((app) => app.evidence !== '' && !isShown(app));
   if (proven.length === 0) return '';
-  const lines = proven.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
+  const lines = proven.map((app) => `**${escapeMarkdown(app.name)}**: ${escapeMarkdown(app.evidence)}`);
   return ['### Evidence', '', ...renderList(lines)].join('\n');
 }
 
@@ -109,7 +109,7 @@ function renderAnnotations(apps: readonly AppView[], workflow: string | null): r
   const failed = apps.filter(hasFailed);
   const firsts = failed.flatMap((app) => {
     const [cause] = app.causes;
-    const facts = `Application ${app.appId}: ${app.reason} ${app.advice}`.trim();
+    const facts = `Application ${app.name}: ${app.reason} ${app.advice}`.trim();
     if (cause === undefined) return annotateAt(workflow, app, facts);
     const message = `${sayCause(cause)}\n${facts}`;
     return cause.place === null ? annotateAt(workflow, app, message) : annotateCause(app, cause, message);

@@ -83,7 +83,7 @@ function heldLogs(view: EndedRun, mostLines: number): readonly TitledLog[] {
     .filter((app) => hasFailed(app) && app.log.lines.length > 0)
     .map((app) => {
       const log = narrowExcerpt(app.log, mostLines);
-      return { title: log.marks.length === 0 ? `Last log lines of ${app.appId}` : titleExcerpt(log, app.appId), log };
+      return { title: log.marks.length === 0 ? `Last log lines of ${app.name}` : titleExcerpt(log, app.name), log };
     });
 }
 
@@ -96,7 +96,7 @@ function failingLogs(view: EndedRun): readonly TitledLog[] {
   const explained = view.apps.filter((app) => app.causes.length > 0);
   return explained.slice(0, MAX_FAILING).flatMap((app) => {
     const log = narrowExcerpt(app.log, FAILING_LINES);
-    return log.marks.length === 0 ? [] : [{ title: titleExcerpt(log, app.appId), log }];
+    return log.marks.length === 0 ? [] : [{ title: titleExcerpt(log, app.name), log }];
   });
 }
 

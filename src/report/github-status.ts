@@ -2,7 +2,7 @@ import { headlineOf } from '../deploy/result.ts';
 import { cutChars } from '../kernel/plain-text.ts';
 import { sayCause } from './cause/cause-text.ts';
 import { DESCRIPTION_UNITS } from './limits.ts';
-import { type AppView, cleanWord, combineApps, type RunView, worstAmong } from './view.ts';
+import { cleanWord, combineApps, type RunView, worstAmong } from './view.ts';
 
 /** The content of a commit status; gates read the state, people the description. */
 export interface CommitStatus {
@@ -24,7 +24,7 @@ export interface DeploymentStatus {
  */
 export function renderCommitStatus(run: RunView): CommitStatus {
   const [first] = run.apps;
-  const headline = first !== undefined && run.apps.length === 1 ? `Deploying: ${first.appId}` : run.headline;
+  const headline = first !== undefined && run.apps.length === 1 ? `Deploying: ${first.name}` : run.headline;
   const isOver = run.progress === 'completed';
   return { state: commitStateOf(run), description: isOver ? renderDescription(run) : cutDescription(headline) };
 }
@@ -71,24 +71,19 @@ export function isFinalState(state: string): boolean {
 
 /** Returns the run as far as it is about the applications with these ids, as the author wrote them; no success if none was started. */
 export function selectApps(run: RunView, appIds: readonly string[]): RunView {
-  const apps = appsAmong(run, appIds);
+  const shown = appIds.map(cleanWord);
+  const apps = run.apps.filter((app) => shown.includes(app.appId));
   if (apps.length > 0) return combineApps(apps);
   if (run.progress !== 'completed') return { ...run, progress: 'queued', apps };
   if (run.result === 'unknown' || run.result === 'cancelled') return { ...run, apps };
   return { ...run, result: 'skipped', conclusion: 'skipped', headline: headlineOf('skipped'), reason: '', apps };
 }
 
-/** Returns the views of the applications with these ids, as the author wrote them. */
-export function appsAmong({ apps }: RunView, appIds: readonly string[]): readonly AppView[] {
-  const shown = appIds.map(cleanWord);
-  return apps.filter((app) => shown.includes(app.appId));
-}
-
 /** Returns the headline, and once it is over the cause of the worst application, or the reason if no cause is known. */
 function renderDescription({ progress, headline, reason, apps }: RunView): string {
   const [worst] = worstAmong(apps);
   const [cause] = worst?.causes ?? [];
-  const name = worst === undefined || apps.length === 1 ? '' : `${worst.appId}: `;
+  const name = worst === undefined || apps.length === 1 ? '' : `${worst.name}: `;
   const why = cause === undefined ? reason : `${name}${sayCause(cause)}`;
   return cutDescription(progress !== 'completed' || why === '' ? headline : `${headline}. ${why}`);
 }

@@ -34,11 +34,11 @@ function encode(mark: string): string {
 }
 
 /** Returns a line for the first cause of each application, with a link to its place, as a list if there are several. Never throws. */
-export function renderCauses(apps: readonly Pick<AppView, 'appId' | 'causes'>[]): readonly string[] {
+export function renderCauses(apps: readonly Pick<AppView, 'name' | 'causes'>[]): readonly string[] {
   return renderList(
-    apps.flatMap(({ appId, causes: [cause] }) => {
+    apps.flatMap(({ name, causes: [cause] }) => {
       if (cause === undefined) return [];
-      const of = apps.length === 1 ? '' : ` of ${escapeMarkdown(appId)}`;
+      const of = apps.length === 1 ? '' : ` of ${escapeMarkdown(name)}`;
       const label = `**${cause.certainty === 'likely' ? 'Likely cause' : 'Cause'}**${of}:`;
       const where = renderWhere(cause);
       const url = cause.place?.url ?? null;
@@ -66,7 +66,7 @@ export function renderTable(apps: readonly AppView[]): readonly string[] {
 function renderRow(app: AppView): string {
   const took = app.endedAt === null ? null : renderDuration(app.endedAt - app.startedAt);
   const state = app.progress === 'completed' ? app.state : null;
-  const words = [app.appId, renderResult(app), state, app.shortCommit, app.deploymentId, took];
+  const words = [app.name, renderResult(app), state, app.shortCommit, app.deploymentId, took];
   return `| ${words.map((text) => (text === null ? '' : escapeMarkdown(text))).join(' | ')} |`;
 }
 
@@ -81,31 +81,31 @@ function renderResult(app: AppView): string {
  * `sayLeftOut` says of the number of those without room. Never throws.
  */
 export function renderFoldedLogs(
-  apps: readonly Pick<AppView, 'appId' | 'log'>[],
+  apps: readonly Pick<AppView, 'name' | 'log'>[],
   mostLines: number,
   roomBytes: number,
   sayLeftOut: (count: number) => string,
 ): readonly string[] {
   const logs = apps.filter((app) => app.log.lines.length > 0);
   const shareBytes = Math.floor((roomBytes - LEFT_OUT_BYTES) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-  const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, narrowExcerpt(app.log, mostLines), shareBytes) ?? []);
+  const blocks = logs.flatMap((app) => renderFoldedLog(app.name, narrowExcerpt(app.log, mostLines), shareBytes) ?? []);
   return blocks.length === logs.length ? blocks : [...blocks, sayLeftOut(logs.length - blocks.length)];
 }
 
 /** Returns an excerpt of an application's log, folded, as many of its lines as `mostBytes` hold in UTF-8; null if not even one fits. */
-function renderFoldedLog(appId: string, excerpt: LogExcerpt, mostBytes: number): string | null {
+function renderFoldedLog(name: string, excerpt: LogExcerpt, mostBytes: number): string | null {
   return fitLargest(excerpt.lines.length, (count) => {
     const part = narrowExcerpt(excerpt, count);
     // Counted first, since rendering is slower.
     if (part.lines.length === 0 || bytesOf(part.lines.join('\n')) > mostBytes) return null;
-    const block = renderOpenedLog(appId, part);
+    const block = renderOpenedLog(name, part);
     return bytesOf(block) <= mostBytes ? block : null;
   });
 }
 
 /** Returns all of an excerpt of an application's log, folded. */
-export function renderOpenedLog(appId: string, excerpt: LogExcerpt): string {
-  return renderFold(titleExcerpt(excerpt, escapeTitle(appId)), renderFence(renderExcerpt(excerpt).join('\n')));
+export function renderOpenedLog(name: string, excerpt: LogExcerpt): string {
+  return renderFold(titleExcerpt(excerpt, escapeTitle(name)), renderFence(renderExcerpt(excerpt).join('\n')));
 }
 
 /** Returns `content` folded under `title`, which is HTML. */

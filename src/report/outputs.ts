@@ -2,7 +2,7 @@ import { toSeconds } from '../kernel/units.ts';
 import { renderCause, renderCauseFields } from './cause/cause-text.ts';
 import { RESULTS_UNITS } from './limits.ts';
 import type { PhaseView } from './summary/timeline.ts';
-import { type EndedApp, type EndedRun, forApp, NO_LINKS, worstAmong } from './view.ts';
+import { type AppLink, addressFor, type EndedApp, type EndedRun, NO_LINKS, worstAmong } from './view.ts';
 
 /** The names of the step's outputs. */
 export const OUTPUT_NAMES = [
@@ -41,7 +41,9 @@ type Reported = Omit<EndedRun, 'progress' | 'conclusion' | 'headline' | 'interru
 export function renderOutputs(view: Reported): Outputs {
   const [worst] = worstAmong(view.apps);
   const { links } = view;
-  const deployment = links.deployments.find(({ appIds }) => worst !== undefined && appIds.includes(worst.appId));
+  const linkOf = (among: readonly AppLink[]) =>
+    among.find(({ appIds }) => worst !== undefined && appIds.includes(worst.appId));
+  const deployment = linkOf(links.deployments);
   const hasAddress = worst !== undefined && links.environment !== null;
   return {
     result: view.result,
@@ -60,8 +62,8 @@ export function renderOutputs(view: Reported): Outputs {
     'github-deployment-id': deployment === undefined ? '' : String(deployment.id),
     'github-deployment-url': deployment?.url ?? '',
     'comment-url': links.comment ?? '',
-    'check-run-url': links.checkRun ?? '',
-    'environment-url': hasAddress ? forApp(links.environment, worst.appId) : '',
+    'check-run-url': linkOf(links.checkRuns)?.url ?? '',
+    'environment-url': hasAddress ? addressFor(links.environment, worst) : '',
     'superseded-by': worst?.supersededBy ?? '',
     cause: (worst?.causes ?? []).slice(0, 1).map(renderCause).join(''),
     causes: JSON.stringify((worst?.causes ?? []).map(renderCauseFields)),
@@ -100,6 +102,7 @@ function renderResults(apps: readonly EndedApp[]): string {
 function renderApp(app: EndedApp) {
   return {
     'app-id': app.appId,
+    name: app.name,
     result: app.result,
     reason: app.reason,
     confirmed: app.confirmed,

@@ -17,19 +17,21 @@ const MAX_INSTANT = 8_640_000_000_000_000;
 
 /**
  * Returns the view of an application that another process kept as JSON, with every text cleaned; what is damaged is left out. Null if it
- * has no id, or its progress and its end contradict each other. Never throws.
+ * has no id or name, or its progress and its end contradict each other. Never throws.
  */
 export function decodeApp(value: unknown): AppView | null {
   const progress = PROGRESS.find((one) => one === fieldOf(value, 'progress'));
   const result = RESULTS.find((one) => one === fieldOf(value, 'result')) ?? null;
   const conclusion = CONCLUSIONS.find((one) => one === fieldOf(value, 'conclusion')) ?? null;
-  const [appId, startedAt, end] = ['appId', 'startedAt', 'endedAt'].map((name) => fieldOf(value, name));
+  const [appId, name, startedAt, end] = ['appId', 'name', 'startedAt', 'endedAt'].map((key) => fieldOf(value, key));
   const endedAt = isInstant(end) ? end : null;
   const causes = elementsOf(fieldOf(value, 'causes')).slice(0, MAX_CAUSES).map(decodeCause);
-  if (progress === undefined || typeof appId !== 'string' || !isInstant(startedAt)) return null;
+  if (progress === undefined || typeof appId !== 'string' || typeof name !== 'string') return null;
+  if (!isInstant(startedAt)) return null;
   if ([result, conclusion, endedAt].some((one) => (one === null) === (progress === 'completed'))) return null;
   return {
     appId: cleanWord(appId),
+    name: cleanWord(name),
     progress,
     result,
     conclusion,
@@ -100,7 +102,8 @@ function isInstant(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_INSTANT;
 }
 
-function wordOf(value: unknown, name: string): string | null {
+/** Returns a field that is a word, cleaned; null if it is none. Never throws. */
+export function wordOf(value: unknown, name: string): string | null {
   const text = fieldOf(value, name);
   return typeof text === 'string' ? cleanWord(text) : null;
 }

@@ -62,6 +62,7 @@ export function renderLeft(unwritten: readonly Refused[]): string {
 /** A deployment that a step started, or may have started, and whose outcome it did not see. */
 export interface OpenDeployment {
   readonly appId: string;
+  readonly name: string;
   /** The platform's id of the deployment; null if it never reported one. */
   readonly deploymentId: string | null;
   /** True if the platform accepted it; if not, it is unknown whether it was started. */
@@ -90,10 +91,12 @@ export function renderLeftOpen(
   };
 }
 
-function renderDeployment({ appId, deploymentId, isTaken }: OpenDeployment): string {
-  const name = deploymentId === null ? '' : ` ${deploymentId}`;
+/** The id is what finds it on the platform. */
+function renderDeployment({ appId, name, deploymentId, isTaken }: OpenDeployment): string {
+  const app = name === appId ? name : `${name} (${appId})`;
+  const id = deploymentId === null ? '' : ` ${deploymentId}`;
   const text = isTaken
-    ? `Deployment${name} of ${appId} continues on the platform.`
-    : `A deployment of ${appId} may have been started.`;
+    ? `Deployment${id} of ${app} continues on the platform.`
+    : `A deployment of ${app} may have been started.`;
   return safeSentence(text, 600);
 }

@@ -12,6 +12,8 @@ import { type PhaseView, renderTimeline } from './summary/timeline.ts';
 /** One application: its deployment, and the lines of its log that are shown. */
 export interface AppFacts {
   readonly record: DeploymentRecord;
+  /** What people call it: the name that the author gave, else the id. */
+  readonly name: string;
   readonly log: LogExcerpt;
   /** Why it failed, the likeliest first. Empty if no cause is known. */
   readonly causes: readonly PlacedCause[];
@@ -36,17 +38,24 @@ export interface RunFacts {
   readonly links: Links;
 }
 
+/** A link to what GitHub shows about these applications. */
+export interface AppLink {
+  readonly id: number;
+  readonly url: string;
+  readonly appIds: readonly string[];
+}
+
 /** Links to what was written on GitHub; null if it was not. */
 export interface Links {
-  readonly deployments: readonly { readonly id: number; readonly url: string; readonly appIds: readonly string[] }[];
+  readonly deployments: readonly AppLink[];
   readonly comment: string | null;
-  readonly checkRun: string | null;
+  readonly checkRuns: readonly AppLink[];
   /** As the author gave it. */
   readonly environment: string | null;
 }
 
 /** The links of a run that wrote nothing. */
-export const NO_LINKS: Links = { deployments: [], comment: null, checkRun: null, environment: null };
+export const NO_LINKS: Links = { deployments: [], comment: null, checkRuns: [], environment: null };
 
 /** The progress of a deployment, in order, in GitHub's words for a check run. */
 export const PROGRESS = ['queued', 'in_progress', 'completed'] as const;
@@ -72,6 +81,8 @@ interface StatusLine {
  */
 export interface AppView extends StatusLine {
   readonly appId: string;
+  /** What people read instead of the id, and `{app}` in the author's texts: the name that the author gave, else the id. */
+  readonly name: string;
   /** True if the platform refused the token or the id, so that nothing was deployed; else absent. */
   readonly isRefused?: boolean;
   /** What to do next; empty if nothing. */
@@ -181,7 +192,7 @@ function cancelApp(app: AppView, reason: string, endedAt: number): AppView {
     progress: 'completed',
     result: 'cancelled',
     conclusion: 'cancelled',
-    headline: `${headlineOf('cancelled')}: ${app.appId}`,
+    headline: `${headlineOf('cancelled')}: ${app.name}`,
     reason,
     endedAt: Math.max(app.startedAt, Math.round(endedAt)),
   };
@@ -207,7 +218,7 @@ function describeWorst(apps: readonly AppView[], result: Result, interruption: I
     return { headline: headlineOf(result), reason: interruption?.reason ?? 'No deployment was started.' };
   }
   if (apps.length === 1) return { headline: worst.headline, reason: worst.reason };
-  const reason = cutChars(`${worst.appId}: ${worst.reason}`, MAX_SENTENCE_UNITS);
+  const reason = cutChars(`${worst.name}: ${worst.reason}`, MAX_SENTENCE_UNITS);
   return { headline: headlineOfSeveral(alike, apps.length), reason };
 }
 
@@ -215,13 +226,13 @@ function viewApp(app: AppFacts, facts: RunFacts): AppView {
   const { record } = app;
   if (record.settlement !== null) return viewSettledApp(app, facts, record.settlement);
   const isUnderWay = record.triggeredAt !== null || record.steps.length > 0;
-  const known = viewKnown(record, facts);
+  const known = viewKnown(app, facts);
   return {
     ...known,
     progress: isUnderWay ? 'in_progress' : 'queued',
     result: null,
     conclusion: null,
-    headline: `${isUnderWay ? 'Deploying' : 'Waiting'}: ${known.appId}`,
+    headline: `${isUnderWay ? 'Deploying' : 'Waiting'}: ${known.name}`,
     reason: '',
     advice: '',
     endedAt: null,
@@ -231,9 +242,10 @@ function viewApp(app: AppFacts, facts: RunFacts): AppView {
   };
 }
 
-function viewKnown(record: DeploymentRecord, { epochOffsetMs }: RunFacts) {
+function viewKnown({ record, name }: AppFacts, { epochOffsetMs }: RunFacts) {
   return {
     appId: cleanWord(record.appId),
+    name: cleanWord(name),
     state: optionalWord(record.last?.state),
     shortCommit: record.commit === null ? null : cleanWord(shortCommit(record.commit)),
     deploymentId: optionalWord(record.deploymentId),
@@ -241,20 +253,21 @@ function viewKnown(record: DeploymentRecord, { epochOffsetMs }: RunFacts) {
   };
 }
 
-function viewSettledApp({ record, log, causes, isLogOpen }: AppFacts, facts: RunFacts, settlement: Settlement) {
+function viewSettledApp(app: AppFacts, facts: RunFacts, settlement: Settlement) {
+  const { record, log, causes, isLogOpen } = app;
   const { policy } = facts;
   const { result } = settlement;
   const conclusion = concludeFrom(result, policy);
   const isExplained = !hasPassed({ conclusion });
   const isCauseOpen = isLogOpen === true && (result === 'failure' || result === 'timed_out');
-  const known = viewKnown(record, facts);
+  const known = viewKnown(app, facts);
   return {
     ...known,
     progress: 'completed',
     result,
     conclusion,
     ...(settlement.isRefused === true ? { isRefused: true } : {}),
-    headline: `${headlineOfEnd(settlement)}: ${known.appId}`,
+    headline: `${headlineOfEnd(settlement)}: ${known.name}`,
     reason: cleanSentence(settlement.reason),
     advice: cleanSentence(renderAdvice(settlement.advice, facts.wording)),
     endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
@@ -341,7 +354,12 @@ export function headlineOfSeveral(worst: readonly Pick<AppView, 'result' | 'isRe
   return `${headlineOfEnd({ ...first, result: first?.result ?? 'success' })}: ${share}${total} applications`;
 }
 
-/** Returns an author's text for one application, with `{app}` replaced by its id. */
-export function forApp(text: string, appId: string): string {
-  return text.replaceAll('{app}', () => appId);
+/** Returns an author's text for one application, with `{app}` replaced by its name. */
+export function forApp(text: string, { name }: Pick<AppView, 'name'>): string {
+  return text.replaceAll('{app}', () => name);
+}
+
+/** Returns an author's address for one application, with `{app}` replaced by its name, encoded for a URL. */
+export function addressFor(address: string, { name }: Pick<AppView, 'name'>): string {
+  return forApp(address, { name: encodeURIComponent(name.toWellFormed()) });
 }

@@ -1,6 +1,6 @@
-import { isSegment, MAX_ID_CHARS } from '../kernel/resource-id.ts';
-import { parseDuration } from '../kernel/units.ts';
+import { parseDuration, sayTooLong } from '../kernel/units.ts';
 import { findBaseUrlProblem, parseWebAddress, showableAddress } from '../kernel/web-address.ts';
+import { type NamedApp, parseApps } from './app-ids.ts';
 import { type KeyEntry, parseKeyValueLines } from './key-values.ts';
 import { bad, good, type Kind } from './kind.ts';
 
@@ -17,14 +17,18 @@ export const BOOLEAN: Kind<boolean> = {
   },
 };
 
-/** A duration above zero, in milliseconds. */
-export const DURATION: Kind<number> = {
-  parse: (text) => {
-    const durationMs = parseDuration(text);
-    if (durationMs !== null && durationMs > 0) return good(durationMs);
-    return bad(0, `is not a duration${durationMs === 0 ? ' above zero' : ''}. Use for example 90s, 10m or 1h30m.`);
-  },
-};
+/** A duration above zero and up to `mostMs`, in milliseconds. */
+export function durationUpTo(mostMs: number): Kind<number> {
+  return {
+    parse: (text) => {
+      const durationMs = parseDuration(text);
+      if (durationMs === null || durationMs === 0) {
+        return bad(0, `is not a duration${durationMs === 0 ? ' above zero' : ''}. Use for example 90s, 10m or 1h30m.`);
+      }
+      return durationMs <= mostMs ? good(durationMs) : bad(0, sayTooLong(text, mostMs));
+    },
+  };
+}
 
 /** A whole number from `least` to `most`. */
 export function countFrom(least: number, most = Number.MAX_SAFE_INTEGER): Kind<number> {
@@ -62,17 +66,8 @@ export const STATES: Kind<readonly string[]> = {
   },
 };
 
-/** Application ids between commas or newlines, each once: at least one, each a name that stays one segment of a URL. */
-export const APP_IDS: Kind<readonly string[]> = {
-  parse: (text) => {
-    const ids = splitList(text);
-    if (ids.length === 0) return bad(ids, 'has no application id. Give at least one.');
-    const refused = ids.filter((id) => !isSegment(id));
-    if (refused.length === 0) return good(ids);
-    const problem = `is not a valid id. Use up to ${MAX_ID_CHARS} characters, without "." or ".." as a part and without control characters.`;
-    return bad(ids, problem, refused.join(', '));
-  },
-};
+/** Applications, each as `ID` or `NAME=ID`. */
+export const APPS: Kind<readonly NamedApp[]> = { parse: parseApps };
 
 /** The word for a deployment without a commit: the platform then chooses one. */
 export const NO_COMMIT = 'none';

@@ -1,13 +1,13 @@
 import type { Kind } from './kind.ts';
 import {
-  APP_IDS,
+  APPS,
   AUDIENCE,
   BOOLEAN,
   baseUrlLike,
   COMMIT,
   choiceOf,
   countFrom,
-  DURATION,
+  durationUpTo,
   NAME,
   SECRET_LINES,
   STATES,
@@ -31,6 +31,9 @@ export interface SettingSpec {
   readonly isRequired?: true;
 }
 
+const HOUR_MS = 3_600_000;
+const DAY = durationUpTo(24 * HOUR_MS);
+
 /** Everything that a deployment can be told, in the order of action.yml, which `npm run format:docs` writes from this table. */
 export const SETTINGS = {
   token: {
@@ -39,9 +42,9 @@ export const SETTINGS = {
     text: 'API token or JWT for the platform. It is masked before the step does anything else',
   },
   'app-id': {
-    kind: APP_IDS,
+    kind: APPS,
     isRequired: true,
-    text: 'application id. For several applications, separate the ids with commas or newlines; they are deployed in parallel',
+    text: 'application id, or `NAME=ID` to show a name instead of the id. For several applications, write one per line, or separate them with commas; they are deployed in parallel',
   },
   commit: {
     kind: COMMIT,
@@ -64,10 +67,11 @@ export const SETTINGS = {
     default: 'true',
     text: 'finish as soon as the platform has accepted the deployment, with result `triggered`',
   },
-  timeout: { kind: DURATION, default: '30m', text: 'overall time limit of each deployment' },
-  'start-timeout': { kind: DURATION, default: '60s', text: 'how long to wait for the deployment to start' },
+  timeout: { kind: DAY, default: '30m', text: 'overall time limit of each deployment, at most 24h' },
+  'start-timeout': { kind: DAY, default: '60s', text: 'how long to wait for the deployment to start' },
   'poll-interval': {
-    kind: DURATION,
+    // After an hour the rate limit has reset.
+    kind: durationUpTo(HOUR_MS),
     default: '5s',
     text: 'minimum time between two status checks, which are less frequent when the rate limit is low',
   },
@@ -137,11 +141,11 @@ export const SETTINGS = {
   },
   'github-environment': {
     kind: NAME,
-    text: 'create a GitHub Deployment in this environment and update its status. `{app}` is replaced by the application id',
+    text: 'create a GitHub Deployment in this environment and update its status. `{app}` is replaced by the name of the application, or its id if it has no name',
   },
   'environment-url': {
     kind: WEB_ADDRESS,
-    text: 'address to show on the GitHub Deployment and in the comment. `{app}` is replaced by the application id',
+    text: 'address to show on the GitHub Deployment and in the comment. `{app}` is replaced by the name of the application, or its id if it has no name',
   },
   production: {
     kind: BOOLEAN,
@@ -153,8 +157,14 @@ export const SETTINGS = {
     byDefault: 'false',
     text: 'set to `true` for a preview environment that will be deleted later',
   },
-  'commit-status': { kind: NAME, text: 'write a commit status with this context on the head commit' },
-  'check-run': { kind: NAME, text: 'write a check run with this name on the head commit' },
+  'commit-status': {
+    kind: NAME,
+    text: 'write a commit status with this context on the head commit. With `{app}` in it, one for each application',
+  },
+  'check-run': {
+    kind: NAME,
+    text: 'write a check run with this name on the head commit. With `{app}` in it, one for each application',
+  },
   'order-guard': {
     kind: choiceOf('off', 'skip', 'fail'),
     default: 'off',
@@ -179,6 +189,16 @@ export const SETTINGS = {
     kind: TEXT,
     expression: '${{ job.check_run_id }}',
     text: "the job's id, used for links to its log. Leave it at its default",
+  },
+  'job-total': {
+    kind: TEXT,
+    expression: '${{ strategy.job-total }}',
+    text: 'number of jobs in the matrix, used to find names that these jobs would overwrite. Leave it at its default',
+  },
+  'job-matrix': {
+    kind: TEXT,
+    expression: '${{ toJSON(matrix) }}',
+    text: "the job's values of the matrix, used to find names that its jobs would overwrite. Leave it at its default",
   },
 } as const satisfies Readonly<Record<string, SettingSpec>>;
 

@@ -36,18 +36,24 @@ describe('the report of a step on GitHub', () => {
   });
 
   test('says at the start where the post step could not close everything in its time', () => {
-    const warningsFor = (count: number, environment: string) => {
+    const warningsFor = (count: number, environment: string, checkRun = '') => {
       const commands = recordCommands();
       const step = { signal: new AbortController().signal, commands, env: RUNNER, endWith: () => {} };
       const appIds = Array.from({ length: count }, (_, index) => `app-${index}`).join();
-      const inputs = { 'app-id': appIds, 'github-environment': environment, 'github-token': 'ghs_0123456789' };
+      const inputs = {
+        'app-id': appIds,
+        'github-environment': environment,
+        'check-run': checkRun,
+        'github-token': 'ghs_0123456789',
+      };
       createGithubReport(step, readWith(inputs), SUBJECT, createFakeClock());
       return commands.lines;
     };
     expect(warningsFor(300, 'production-{app}')).toEqual([
-      'warning GitHub: This step has 300 environments on GitHub. If it is cancelled, the post step can close about 150 of them in its two minutes; the rest stay in progress. Use fewer environments in github-environment, or split the step.',
+      'warning GitHub: This step has 300 environments, check runs and commit statuses on GitHub. If it is cancelled, the post step can close about 150 of them in its two minutes; the rest stay in progress. Use {app} in fewer names, or split the step.',
     ]);
     expect(warningsFor(150, 'production-{app}')).toEqual([]);
+    expect(warningsFor(100, 'production-{app}', 'deploy {app}')).toHaveLength(1);
     expect(warningsFor(300, 'production')).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe.concurrent('a step that is killed while it deploys', () => {
   test('is shown as cancelled in the comment, with the reason that the runner gave', ({ expect }) => {
     const { comments } = played.repository;
     expect(comments).toHaveLength(1);
-    expect(comments[0]?.body).toMatch(/^\| never-ends \| 🚫 Cancelled \|/m);
+    expect(comments[0]?.body).toMatch(/^\| never-ends \| \[staging\]\(\S+\) \| 🚫 Cancelled \|/m);
     expect(comments[0]?.body).toContain('- **never-ends**: The job was cancelled before the step had a result.');
   });
 

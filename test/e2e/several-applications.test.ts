@@ -37,6 +37,7 @@ describe('three applications, one of which fails,', () => {
     for (const result of results) {
       expect(Object.keys(result)).toEqual([
         'app-id',
+        'name',
         'result',
         'reason',
         'confirmed',
@@ -85,6 +86,20 @@ describe('three applications, one of which fails,', () => {
     expect(summary).toMatch(/^## ❌ Deployment failed: 1 of 3 applications\n/);
     for (const appId of APPS) expect(summary).toContain(`| ${appId} |`);
   });
+});
+
+test('applications with names are shown by them, and their ids are in the results', async () => {
+  const { lines, outputs, summaries, sandbox } = await deployAll(['web=succeeds--7f1c', 'api = build-fails--c35d']);
+  const printed = lines.filter((line) => !line.includes('│')).join('\n');
+  expect(printed).toContain('[web] RUNNING after ');
+  expect(printed).toMatch(/^error Deployment failed: api: .*\nApplication api: /m);
+  expect(printed).not.toMatch(/7f1c|c35d/);
+  expect(summaries.join('').match(/The id of \*\*api\*\* is build-fails--c35d\./g)).toHaveLength(1);
+  expect(sandbox.deploymentsStarted('build-fails--c35d')).toBe(1);
+  expect(JSON.parse(outputs.results ?? '')).toMatchObject([
+    { 'app-id': 'succeeds--7f1c', name: 'web' },
+    { 'app-id': 'build-fails--c35d', name: 'api' },
+  ]);
 });
 
 describe('the result of several applications', () => {

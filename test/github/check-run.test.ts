@@ -12,7 +12,7 @@ const FIND = 'GET /commits/{ref}/check-runs';
 const READ = 'GET /check-runs/{check_run_id}';
 const URL = 'https://github.com/octo-org/shop/runs/77';
 const ENDED = endedWith('success');
-const NEVER_KNOWN: SavedSurface = { kind: 'check-run', id: null, url: '', written: null, key: '' };
+const NEVER_KNOWN: SavedSurface = { kind: 'check-run', id: null, url: '', written: null, key: 'Deploy' };
 
 /** The check run as GitHub responds. */
 function given(status: string, annotations = 0, over: object = {}): object {
@@ -64,7 +64,7 @@ describe('a check run', () => {
         },
       ]
     `);
-    expect(surface.saved()).toMatchObject({ kind: 'check-run', id: 77, url: URL, key: '' });
+    expect(surface.saved()).toMatchObject({ kind: 'check-run', id: 77, url: URL, key: 'Deploy' });
   });
 
   test('is then updated, and has a conclusion only when it is completed', async () => {

@@ -53,6 +53,20 @@ describe('the comment of one job', () => {
     expect(rowsOf(issue)).toEqual(['deploy app-1 BUILDING', 'deploy app-1 failure', 'late app-1 success']);
   });
 
+  test.each([
+    ['environments', { environment: 'prod-eu-{app}' }, { environment: 'prod-us-{app}' }, 'web \\| prod-eu-web'],
+    ['platforms', { baseUrl: 'https://eu.test/api/' }, { baseUrl: 'https://us.test/api' }, 'web \\| eu.test/api'],
+  ])('has a row for each leg of a matrix that deploys one id to two %s', async (_, eu, us, cells) => {
+    const clock = createFakeClock();
+    const issue = createFakeIssue(clock);
+    const leg = (where: Partial<typeof OFF>) => open(issue, clock, { settings: { ...OFF, comment: 'on', ...where } });
+    await clock.run(finish(leg(eu), run({ ...ended('7f1c', 'failure'), name: 'web' }), clock));
+    await clock.run(finish(leg(us), run({ ...ended('7f1c'), name: 'web' }), clock));
+
+    expect(rowsOf(issue)).toEqual(['deploy 7f1c failure', 'deploy 7f1c success']);
+    expect(issue.comments[0]?.body).toMatch(new RegExp(`\\| ${cells} \\| ❌ Deployment failed \\|`));
+  });
+
   test('is continued by the post step, which writes only what the main step did not', async () => {
     const clock = createFakeClock();
     const issue = createFakeIssue(clock);

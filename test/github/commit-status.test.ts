@@ -70,7 +70,7 @@ describe('a commit status', () => {
       id: 41,
       url: '',
       written: 'pending Deploying: app-1',
-      key: '',
+      key: 'deploy/shop',
     });
     expect(surface.isOutdated(OPEN)).toBe(false);
   });
@@ -100,7 +100,10 @@ describe('a commit status whose response was lost', () => {
   });
 
   test.each(SETBACKS)('is searched again if the search is %s', async (_, result, attempt) => {
-    const [surface, client] = open({ kind: 'commit-status', id: null, url: '', written: null, key: '' }, result);
+    const [surface, client] = open(
+      { kind: 'commit-status', id: null, url: '', written: null, key: 'deploy/shop' },
+      result,
+    );
     expect(await surface.write(OPEN)).toMatchObject(attempt);
     client.add(done([listed()], 200));
     expect(await surface.write(OPEN)).toEqual({ kind: 'written' });

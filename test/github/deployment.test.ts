@@ -4,12 +4,14 @@ import type { GithubResult } from '../../src/github/http/response.ts';
 import type { SavedSurface, Surface, SurfaceSettings } from '../../src/github/surface.ts';
 import { settle } from '../report/support/facts.ts';
 import { endedWith, JOB, OPEN, QUEUED, viewOf } from '../report/support/views.ts';
+import { appOf } from '../support/app-of.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { done, LOST, routesOf, type ScriptedGithub, SETBACKS, scriptGithub } from './support/scripted-github.ts';
 
 const SETTINGS: SurfaceSettings = {
   comment: 'off',
   commentKey: '',
+  baseUrl: 'https://api.example.com',
   environment: 'production',
   environmentUrl: null,
   production: null,
@@ -34,7 +36,7 @@ function open(over: Partial<DeploymentOptions>, ...results: readonly GithubResul
     clock: createFakeClock(),
     job: JOB,
     settings: SETTINGS,
-    appIds: ['app-1'],
+    apps: [appOf('app-1')],
     environment: 'production',
     nonce: 'n-1/production',
     saved: null,
@@ -135,8 +137,8 @@ describe('a deployment', () => {
       { appId: 'b', settlement: settle('failure') },
       { appId: 'c', settlement: null },
     ]);
-    const [good, first] = open({ appIds: ['a'] }, CREATED, REPORTED);
-    const [bad, second] = open({ appIds: ['a', 'b'] }, CREATED, REPORTED);
+    const [good, first] = open({ apps: [appOf('a')] }, CREATED, REPORTED);
+    const [bad, second] = open({ apps: [appOf('a'), appOf('b')] }, CREATED, REPORTED);
     await settleOn(good, run);
     await settleOn(bad, run);
     expect([...statesOf(first), ...statesOf(second)]).toEqual(['created', 'success', 'created', 'failure']);
@@ -150,12 +152,13 @@ describe('a deployment', () => {
   });
 
   test.each([
-    ['https://{app}.example.org', ['app-1'], 'https://app-1.example.org'],
-    ['https://example.org', ['app-1', 'b'], 'https://example.org'],
-    ['https://{app}.example.org', ['app-1', 'b'], undefined],
-    [null, ['app-1'], undefined],
-  ])('leads to %s for %o: %s', async (environmentUrl, appIds, shown) => {
-    const [surface, { calls }] = open({ settings: { ...SETTINGS, environmentUrl }, appIds }, CREATED, REPORTED);
+    ['https://{app}.example.org', [appOf('app-1', 'web')], 'https://web.example.org'],
+    ['https://example.org/{app}', [appOf('team/app-1')], 'https://example.org/team%2Fapp-1'],
+    ['https://example.org', [appOf('app-1'), appOf('b')], 'https://example.org'],
+    ['https://{app}.example.org', [appOf('app-1'), appOf('b')], undefined],
+    [null, [appOf('app-1')], undefined],
+  ])('leads to %s for %o: %s', async (environmentUrl, apps, shown) => {
+    const [surface, { calls }] = open({ settings: { ...SETTINGS, environmentUrl }, apps }, CREATED, REPORTED);
     await settleOn(surface, OPEN);
     expect(calls[1]?.parameters['environment_url']).toBe(shown);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderLeft } from '../../src/report/unwritten.ts';
+import { settle } from '../report/support/facts.ts';
+import { viewOf as viewApps } from '../report/support/views.ts';
+import { appOf } from '../support/app-of.ts';
 import { runsOf } from '../support/runs.ts';
 import { EVERYTHING, playJob, SHA, SUBJECT, startJob, viewOf } from './support/job-on-github.ts';
 import { openStandIn, type StandIn } from './support/stand-in.ts';
@@ -28,11 +31,12 @@ describe('a run with everything on', () => {
     expect(github.problems).toEqual([]);
     expect(github.calls.length).toBeLessThanOrEqual(12);
     expect([warnings, saved()]).toEqual([[], '']);
-    const { deployments, comment, checkRun, environment } = report.links();
+    const { deployments, comment, checkRuns, environment } = report.links();
     expect(deployments).toEqual([
       { id: expect.any(Number), url: expect.stringContaining('/deployments/'), appIds: ['app-1'] },
     ]);
-    expect([comment, checkRun]).toEqual([expect.stringContaining('#issuecomment-'), expect.stringContaining('http')]);
+    expect(comment).toContain('#issuecomment-');
+    expect(checkRuns).toEqual([{ id: expect.any(Number), url: expect.stringContaining('http'), appIds: ['app-1'] }]);
     expect(environment).toBe('https://rocket.example.com');
   });
 
@@ -43,6 +47,45 @@ describe('a run with everything on', () => {
     await github.clock.run(playJob(github, { appIds, settings }));
     expect(seenOn(github).deployments).toEqual(appIds.map(() => ['in_progress', 'success']));
     expect(github.calls.length).toBeLessThanOrEqual(40);
+    expect(github.problems).toEqual([]);
+  });
+
+  test('has a status and a check run for each application with {app}, each with its own outcome as soon as it is known', async () => {
+    const github = openStandIn();
+    const settings = {
+      ...EVERYTHING,
+      commitStatus: 'deploy / {app}',
+      checkRun: 'Deploy {app}',
+      comment: 'off',
+    } as const;
+    const { report, post } = startJob(github, { appIds: ['good', 'bad'], settings });
+    const gates = () => {
+      const { statuses, checkRuns } = github.repository();
+      return {
+        statuses: statuses.map(({ context, state }) => `${context}: ${state}`),
+        checks: checkRuns.map(({ name, status, conclusion, output }) => [name, conclusion ?? status, output?.title]),
+      };
+    };
+    const good = { appId: 'good' };
+    report.changed(viewApps([good, { appId: 'bad', settlement: null }]));
+    await github.clock.advance(30_000);
+    expect(gates()).toEqual({
+      statuses: ['deploy / good: success', 'deploy / bad: pending'],
+      checks: [
+        ['Deploy good', 'success', 'Deployed: good'],
+        ['Deploy bad', 'in_progress', 'Deploying: bad'],
+      ],
+    });
+    await github.clock.run(report.finish(viewApps([good, { appId: 'bad', settlement: settle('failure') }])));
+    await github.clock.run(post());
+    expect(gates()).toEqual({
+      statuses: ['deploy / good: success', 'deploy / bad: pending', 'deploy / bad: failure'],
+      checks: [
+        ['Deploy good', 'success', 'Deployed: good'],
+        ['Deploy bad', 'failure', 'Deployment failed: bad'],
+      ],
+    });
+    expect(report.links().checkRuns.map(({ appIds }) => appIds)).toEqual([['good'], ['bad']]);
     expect(github.problems).toEqual([]);
   });
 
@@ -62,7 +105,7 @@ describe('the order guard', () => {
   test('checks each environment once, however many applications share it', async () => {
     const github = openStandIn();
     const { report } = startJob(github, { settings: { ...EVERYTHING, comment: 'off' } });
-    const newer = Promise.all(['app-1', 'app-2', 'app-3'].map((appId) => report.findNewer(appId)));
+    const newer = Promise.all(['app-1', 'app-2', 'app-3'].map((appId) => report.findNewer(appOf(appId))));
     expect(await github.clock.run(newer)).toEqual([null, null, null]);
     expect(github.calls).toEqual(['GET /repos/octo/rocket/deployments 200']);
   });
@@ -253,6 +296,7 @@ describe("a person's token", () => {
 const ONLY_COMMENT = {
   comment: 'on',
   commentKey: 'shared',
+  baseUrl: 'https://api.example.com',
   environment: null,
   environmentUrl: null,
   production: null,

@@ -12,7 +12,7 @@ import { JOB } from '../report/support/views.ts';
 
 const REPORT: SavedReport = {
   sha: 'a'.repeat(40),
-  appIds: ['app-1'],
+  names: [{ appId: 'app-1', name: 'web' }],
   nonce: '4711/1/deploy/__touchdown',
   pullRequests: [7],
   author: 'mona',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDuration, renderBytes, renderDuration, toSeconds } from '../../src/kernel/units.ts';
+import { parseDuration, renderBytes, renderDuration, toSeconds, writeDuration } from '../../src/kernel/units.ts';
 
 describe('parseDuration', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('parseDuration', () => {
     ['0s', 0],
     ['  5s ', 5000],
     ['007', 7000],
-    ['2147483647ms', 2_147_483_647],
+    ['999999999999', 999_999_999_999_000],
   ])('reads %j as %d ms', (text, durationMs) => {
     expect(parseDuration(text)).toBe(durationMs);
   });
@@ -46,21 +46,18 @@ describe('parseDuration', () => {
     '1,5s',
     '٣s',
     '5s\n5s',
-    '2147483648ms',
-    '597h',
-    '999999999999',
+    '999999999999h',
     '9'.repeat(400),
   ])('finds no duration in %j', (text) => {
     expect(parseDuration(text)).toBeNull();
   });
 
-  test('returns null or whole milliseconds that a timer can wait, whatever the text', () => {
+  test('returns null or exact whole milliseconds, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.hms ') })), (text) => {
         const durationMs = parseDuration(text) ?? 0;
         expect(Number.isSafeInteger(durationMs)).toBe(true);
         expect(durationMs).toBeGreaterThanOrEqual(0);
-        expect(durationMs).toBeLessThan(2 ** 31);
       }),
     );
   });
@@ -69,7 +66,9 @@ describe('parseDuration', () => {
     const part = fc.nat({ max: 99 });
     fc.assert(
       fc.property(part, part, part, part, (h, m, s, ms) => {
-        expect(parseDuration(`${h}h${m}m${s}s${ms}ms`)).toBe(((h * 60 + m) * 60 + s) * 1000 + ms);
+        const durationMs = ((h * 60 + m) * 60 + s) * 1000 + ms;
+        expect(parseDuration(`${h}h${m}m${s}s${ms}ms`)).toBe(durationMs);
+        if (durationMs > 0) expect(parseDuration(writeDuration(durationMs))).toBe(durationMs);
       }),
     );
   });

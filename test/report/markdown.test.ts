@@ -5,9 +5,9 @@ import { renderFoldedLogs } from '../../src/report/markdown.ts';
 import { codePoint } from '../support/code-points.ts';
 
 /** Folds the log, in which the lines `marks` show a cause; null if there is no room for it. */
-function fold(appId: string, lines: readonly string[], mostBytes: number, marks: readonly number[] = []) {
+function fold(name: string, lines: readonly string[], mostBytes: number, marks: readonly number[] = []) {
   const log = { lines, marks, before: 0, after: 0 };
-  const [block = ''] = renderFoldedLogs([{ appId, log }], 10_000, mostBytes + 104, () => '');
+  const [block = ''] = renderFoldedLogs([{ name, log }], 10_000, mostBytes + 104, () => '');
   return block === '' ? null : block;
 }
 
@@ -56,7 +56,7 @@ describe('a folded log', () => {
   });
 
   test('has an equal share of the room, and those without any are counted', () => {
-    const logOf = (...lines: readonly string[]) => ({ appId: 'a', log: { lines, marks: [], before: 0, after: 0 } });
+    const logOf = (...lines: readonly string[]) => ({ name: 'a', log: { lines, marks: [], before: 0, after: 0 } });
     const logs = [logOf('one'), logOf(), logOf('x'.repeat(300)), logOf('two')];
     expect(renderFoldedLogs(logs, 10, 700, (count) => `${count} left out`)).toEqual([
       expect.stringContaining('\none\n'),

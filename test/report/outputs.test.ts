@@ -48,14 +48,17 @@ describe('the outputs', () => {
         { id: 2, url: 'https://api.github.com/2', appIds: ['bad'] },
       ],
       comment: 'https://github.com/c',
-      checkRun: 'https://github.com/r',
+      checkRuns: [
+        { id: 3, url: 'https://github.com/r1', appIds: ['app-1'] },
+        { id: 4, url: 'https://github.com/r2', appIds: ['bad'] },
+      ],
       environment: 'https://{app}.example.com',
     };
     expect(renderOutputs(createView({ apps, links }))).toMatchObject({
       'github-deployment-id': '2',
       'github-deployment-url': 'https://api.github.com/2',
       'comment-url': 'https://github.com/c',
-      'check-run-url': 'https://github.com/r',
+      'check-run-url': 'https://github.com/r2',
       'environment-url': 'https://bad.example.com',
       'superseded-by': 'dep-9',
     });
@@ -92,9 +95,10 @@ describe('the outputs', () => {
 
 describe('the results output', () => {
   test('has the facts of each application and its phases with their times', () => {
-    expect(JSON.parse(renderOutputs(createView()).results)).toEqual([
+    expect(JSON.parse(renderOutputs(createView({ apps: [createApp({ name: 'web' })] })).results)).toEqual([
       {
         'app-id': 'app-1',
+        name: 'web',
         result: 'success',
         reason: createRecord().settlement?.reason,
         confirmed: true,

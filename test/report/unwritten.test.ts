@@ -68,7 +68,7 @@ describe('the line about what the post step is still to write', () => {
 });
 
 const openOf = (deployments: readonly OpenDeployment[]) => renderLeftOpen(deployments, INPUT_WORDING);
-const TAKEN: OpenDeployment = { appId: 'app-1', deploymentId: 'dep-7', isTaken: true };
+const TAKEN: OpenDeployment = { appId: 'app-1', name: 'app-1', deploymentId: 'dep-7', isTaken: true };
 
 describe('what is said of deployments that were left open', () => {
   test('is null if none were left open', () => {
@@ -76,9 +76,9 @@ describe('what is said of deployments that were left open', () => {
   });
 
   test('names each with its id, and distinguishes what runs from what may run', () => {
-    const said = openOf([TAKEN, { appId: 'app-2', deploymentId: null, isTaken: false }]);
+    const said = openOf([TAKEN, { appId: 'app-2', name: 'web', deploymentId: null, isTaken: false }]);
     expect(said?.warning).toContain('Deployment dep-7 of app-1 continues on the platform.');
-    expect(said?.warning).toContain('A deployment of app-2 may have been started.');
+    expect(said?.warning).toContain('A deployment of web (app-2) may have been started.');
     expect(said?.summary).toBe(
       [
         '## ⚠️ Stopped before the result',
@@ -86,7 +86,7 @@ describe('what is said of deployments that were left open', () => {
         'The deploy step was stopped before it had a result.',
         '',
         '- Deployment dep-7 of app-1 continues on the platform.',
-        '- A deployment of app-2 may have been started.',
+        '- A deployment of web (app-2) may have been started.',
         '',
         'Check the outcome on the platform. To follow it, set trigger: false.',
         '',

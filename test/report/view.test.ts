@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf, RESULTS } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
+import { renderAnnotations } from '../../src/report/annotation.ts';
+import { renderCheckRun } from '../../src/report/check-run.ts';
+import { renderCommitStatus, renderDeploymentStatus } from '../../src/report/github-status.ts';
 import {
+  addressFor,
   cancelRun,
   forApp,
   hasFailed,
@@ -23,6 +27,7 @@ import {
   settle,
 } from './support/facts.ts';
 import { explainError, explainSignal } from './support/interruptions.ts';
+import { JOB } from './support/views.ts';
 
 describe('the view of a run', () => {
   test('has for one application its verdict, its facts and how long it took', () => {
@@ -70,6 +75,24 @@ describe('the view of a run', () => {
       headline: 'Deployment failed: 1 of 2 applications',
       reason: 'bad: It came to failure.',
     });
+  });
+
+  test('shows the names of the applications and keeps their ids', () => {
+    const bad = createApp({ appId: 'a2', name: 'api', settlement: settle('failure') });
+    const open = createApp({ appId: 'a1', name: 'web', settlement: null });
+    expect(createView({ apps: [bad] })).toMatchObject({ headline: 'Deployment failed: api', apps: [{ appId: 'a2' }] });
+    const several = createView({ apps: [createApp({ name: 'web' }), bad] });
+    expect(several.reason).toBe('api: It came to failure.');
+    const texts = JSON.stringify([
+      renderCheckRun(several, JOB),
+      renderCommitStatus(several),
+      renderDeploymentStatus(several),
+      renderAnnotations(several),
+    ]);
+    expect(texts).toContain('Application api: It came to failure.');
+    expect(texts).not.toMatch(/a2|app-1/);
+    const cancelled = cancelRun(viewRun(createFacts({ apps: [open, bad] })), 'Stopped.', 0);
+    expect(cancelled.apps.map(({ headline }) => headline)).toEqual(['Cancelled: web', 'Deployment failed: api']);
   });
 
   test('counts the applications if all have the same result', () => {
@@ -217,8 +240,9 @@ describe('a run that will not continue', () => {
   });
 });
 
-test("{app} in an author's text stands for the id as it is, wherever it stands", () => {
-  expect(forApp('https://{app}.example.com/{app}', 'app-1')).toBe('https://app-1.example.com/app-1');
-  expect(forApp('prod-{app}', 'a$&b$$c')).toBe('prod-a$&b$$c');
-  expect(forApp('production', 'app-1')).toBe('production');
+test("{app} in an author's text stands for the name as it is, and is encoded in an address", () => {
+  expect(forApp('{app}/prod-{app}', { name: 'a$&b$$c' })).toBe('a$&b$$c/prod-a$&b$$c');
+  expect(forApp('production', { name: 'web' })).toBe('production');
+  expect(addressFor('https://{app}.example.com/{app}', { name: 'web' })).toBe('https://web.example.com/web');
+  expect(addressFor('https://example.com/{app}', { name: 'a/b?c d' })).toBe('https://example.com/a%2Fb%3Fc%20d');
 });

@@ -37,7 +37,7 @@ const KINDS: Readonly<
     {
       readonly settings: readonly SettingName[];
       readonly good: readonly (readonly [text: string, value: unknown])[];
-      readonly bad: readonly (readonly [text: string, problem: string])[];
+      readonly bad: readonly (readonly [text: string, problem: string | RegExp])[];
     }
   >
 > = {
@@ -46,7 +46,7 @@ const KINDS: Readonly<
     good: [
       ['500ms', 500],
       ['90s', 90_000],
-      ['1h30m', 5_400_000],
+      ['1m30s', 90_000],
       ['45', 45_000],
     ],
     bad: [
@@ -56,7 +56,24 @@ const KINDS: Readonly<
       ['-5s', 'is not a duration. Use for example 90s, 10m or 1h30m.'],
       ['5 minutes', 'is not a duration. Use for example 90s, 10m or 1h30m.'],
       ['1e9', 'is not a duration. Use for example 90s, 10m or 1h30m.'],
+      ['24h1ms', /^is longer than (?:24h|1h)\.$/],
+      ['600000', /^is longer than (?:24h|1h): a number without a unit is seconds\. For milliseconds, use 10m\.$/],
+      ['86400001', /^is longer than (?:24h|1h): a number without a unit is seconds\.$/],
     ],
+  },
+  'a duration of up to a day': {
+    settings: ['timeout', 'start-timeout'],
+    good: [
+      ['1h30m', 5_400_000],
+      ['24h', 86_400_000],
+      ['86400', 86_400_000],
+    ],
+    bad: [['5400000', 'is longer than 24h: a number without a unit is seconds. For milliseconds, use 1h30m.']],
+  },
+  'a duration of up to an hour, after which a rate limit resets': {
+    settings: ['poll-interval'],
+    good: [['60m', 3_600_000]],
+    bad: [['5000', 'is longer than 1h: a number without a unit is seconds. For milliseconds, use 5s.']],
   },
   'a count with limits': {
     settings: ['log-tail'],
@@ -140,7 +157,8 @@ describe.each(Object.entries(KINDS))('%s', (_, { settings, good, bad }) => {
   test.each(settings.flatMap((name) => bad.map(([text, problem]) => [name, text, problem] as const)))(
     'is not %s: %j, in the same words for both products',
     (name, text, problem) => {
-      expect(readAsInput(name, text).refused).toMatchObject([{ name, problem }]);
+      const matching = typeof problem === 'string' ? problem : expect.stringMatching(problem);
+      expect(readAsInput(name, text).refused).toMatchObject([{ name, problem: matching }]);
       expect(readAsOption(name, text).refused).toEqual([
         { ...readAsInput(name, text).refused[0], name: OPTION_WORDING.name(name) },
       ]);
@@ -181,24 +199,81 @@ describe('a setting that only a workflow has', () => {
 });
 
 describe('application ids', () => {
+  const unnamed = (...ids: readonly string[]) => ids.map((appId) => ({ appId, name: appId }));
+  const WEB = { appId: '7f1c2a90', name: 'web' };
+  const API = { appId: 'b2', name: 'api' };
+
   test('may have what an address can carry encoded (B39)', () => {
-    const ids = ['a b', 'x/y', 'q?z', 'ünï', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '...', 'a..b', '.hidden'];
-    expect(readAsInput('app-id', ids.join('\n'))).toEqual({ value: ids, refused: [] });
-    expect(readAsInput('app-id', 'one, two\nthree\r\n,one').value).toEqual(['one', 'two', 'three']);
+    const ids = ['x/y', 'q?z', 'ünï', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '...', 'a..b', '.hidden', 'x:1'];
+    expect(readAsInput('app-id', ids.join('\n'))).toEqual({ value: unnamed(...ids), refused: [] });
   });
 
-  test.each(['..', '.', 'a/../b', '..\\x', '%2e%2E/x', 'a%2f..', 'a\tb', 'a\u200bb', '\ud800', 'x'.repeat(256)])(
+  test.each([
+    'one, two\nthree\r\n',
+    'one two three',
+    '["one", "two", "three"]',
+    "['one',\n 'two',\n 'three',\n]",
+    '[one, two, three]',
+    '"one", "two", “three”',
+    '"one, two, three"',
+    '- one\n- two\n  - "three"',
+  ])('are found in each form of a list: %j', (text) => {
+    expect(readAsInput('app-id', text)).toEqual({ value: unnamed('one', 'two', 'three'), refused: [] });
+  });
+
+  test.each([
+    'web=7f1c2a90\napi=b2',
+    'web=7f1c2a90 api=b2',
+    ' web = 7f1c2a90 , api= b2',
+    '["web=7f1c2a90", "api=b2"]',
+    'web="7f1c2a90"\n"api"=\'b2\'',
+    '- web=7f1c2a90\n- api = b2',
+  ])('have the name before the first "=": %j', (text) => {
+    expect(readAsInput('app-id', text)).toEqual({ value: [WEB, API], refused: [] });
+  });
+
+  test('may have a name or none, and a "=" of their own after a name', () => {
+    expect(readAsInput('app-id', 'web=7f1c2a90\nworker\nkey=YQ==')).toEqual({
+      value: [WEB, { appId: 'worker', name: 'worker' }, { appId: 'YQ==', name: 'key' }],
+      refused: [],
+    });
+  });
+
+  test.each(['..', '.', 'a/../b', '..\\x', '%2e%2E/x', 'a%2f..', 'a\u0000b', 'a\u200bb', '\ud800', 'x'.repeat(256)])(
     'may not be %j, which would walk or cannot be encoded (B39)',
     (id) => {
-      const { refused } = readAsInput('app-id', `good\n${id}`);
-      expect(refused).toMatchObject([{ seen: id, problem: expect.stringContaining('is not a valid id.') }]);
+      for (const written of [id, `name=${id}`]) {
+        const { refused } = readAsInput('app-id', `good\n${written}`);
+        expect(refused).toMatchObject([{ seen: id, problem: expect.stringContaining('is not a valid id.') }]);
+      }
     },
   );
 
-  test('are refused together, and are at least one', () => {
-    expect(readAsInput('app-id', '..,fine,.').refused).toMatchObject([{ seen: '.., .' }]);
-    expect(readAsInput('app-id', ',\n ,').refused).toMatchObject([
-      { problem: expect.stringContaining('at least one') },
+  test.each([
+    ['..,fine,.', '.., .', 'is not a valid id.'],
+    [',\n ,', ',\n ,', 'has no application id. Give at least one.'],
+    ['[]', '[]', 'has no application id. Give at least one.'],
+    ['["one", "two"', '["one', 'is not a valid id.'],
+    ['one[1]', 'one[1]', 'is not a valid id.'],
+    ['{"web":"7f1c2a90"}', '{"web":"7f1c2a90"}', 'is not a valid id.'],
+    ['b2 # the API', '#', 'is not a valid id.'],
+    ['web=', 'web=', 'has no id after the name. Give each application as ID or NAME=ID.'],
+    ['My App=b2', 'My App=b2', 'has a space in a name or after an id. Give each application'],
+    ['web=b2 # the site', 'web=b2 # the site', 'has a space in a name or after an id.'],
+    ['=b2', '', 'is not a valid name.'],
+    ['we|b=b2, -x=b3', 'we|b, -x', 'is not a valid name. Use up to 63 letters'],
+    [`${'n'.repeat(64)}=b2`, 'n'.repeat(64), 'is not a valid name.'],
+    ['b2\nb3\nb2', 'b2', 'is given twice. Give each application once.'],
+    ['one=3fa85f64-5717-4562-b3fc-2c963f66afa6\n3FA85F64-5717-4562-B3FC-2C963F66AFA6', /^3FA85F64/, 'is given twice.'],
+    ['web=b2\nWEB=b3', 'web, WEB', 'is the name of two applications. Give each its own; case does not matter.'],
+    ['web=b2\nweb', 'web', 'is the name of two applications.'],
+  ])('are refused with what is wrong and what to write: %j', (text, seen, problem) => {
+    const { refused } = readAsInput('app-id', text);
+    expect(refused).toMatchObject([
+      {
+        seen: typeof seen === 'string' ? seen : expect.stringMatching(seen),
+        problem: expect.stringContaining(problem),
+      },
     ]);
   });
 });

@@ -202,6 +202,8 @@ export function createStepEnv(
 const EXPRESSIONS: Readonly<Record<string, string>> = {
   '${{ github.token }}': 'sandbox-github',
   '${{ job.status }}': 'success',
+  '${{ strategy.job-total }}': '1',
+  '${{ toJSON(matrix) }}': 'null',
   '${{ job.check_run_id }}': '4711001',
 };
 

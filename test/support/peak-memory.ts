@@ -12,23 +12,24 @@ import { createPlatform, type Platform } from '../../src/platform/client.ts';
 import { createDeployTarget } from '../../src/platform/deploy-target.ts';
 import { createLogSource } from '../../src/platform/log-source.ts';
 import { recordCommands } from '../action/runner/support/recorded-commands.ts';
+import { appOf } from './app-of.ts';
 
 const READS = 3;
 const MIB = 1_048_576;
-const APP_ID = 'app-1';
+const APP = appOf('app-1');
 
 /** What is read: a status, or the log with all that is shown and kept of it. */
 export type Reading = 'status' | 'log';
 
 async function readLog(platform: Platform): Promise<void> {
   const stop = new AbortController();
-  const source = createLogSource(platform, APP_ID);
+  const source = createLogSource(platform, APP.appId);
   const commands = { ...recordCommands(), info: () => {} };
   const logFile = createLogFile(process.env, () => {});
-  const watch = createWatch(createRecord(APP_ID, null, 0), {
+  const watch = createWatch(APP, createRecord(APP.appId, null, 0), {
     jobLog: createJobLog(commands, false),
     logFile,
-    savedState: createSavedState([APP_ID], commands),
+    savedState: createSavedState([APP], commands),
     isStreaming: true,
     tailLines: 200,
     several: false,
@@ -54,7 +55,7 @@ async function readLog(platform: Platform): Promise<void> {
 }
 
 async function readStatus(platform: Platform): Promise<void> {
-  const target = createDeployTarget(platform, APP_ID);
+  const target = createDeployTarget(platform, APP.appId);
   const limits = { signal: new AbortController().signal, deadlineAt: Number.POSITIVE_INFINITY };
   for (let reads = 0; reads < READS; reads++) await target.checkStatus('follow', limits);
 }

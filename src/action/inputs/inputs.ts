@@ -12,6 +12,7 @@ import {
 import type { SettingName } from '../../settings/settings.ts';
 import type { Environment } from '../runner/host.ts';
 import type { Commands } from '../runner/workflow-commands.ts';
+import { isSharedName, type MatrixJob } from './matrix.ts';
 import { INPUT_WORDING } from './wording.ts';
 
 /** All that the workflow's author chose. Times are in milliseconds. */
@@ -60,10 +61,11 @@ export function readInputs(
 function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: boolean, event: EventCommit) {
   const { take } = reader;
   const trigger = take('trigger');
+  const baseUrl = take('base-url') ?? '';
   return {
     token: take('token'),
-    appIds: take('app-id'),
-    baseUrl: take('base-url') ?? '',
+    apps: take('app-id'),
+    baseUrl,
     authScheme: take('auth-scheme'),
     policy: { trigger, commit: chooseCommit(reader, isCommitGiven, event, trigger), ...readPolicy(reader) },
     logs: take('logs'),
@@ -74,32 +76,50 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
     allowHttp: take('allow-http'),
     relayUrl: take('relay-url'),
     relayAudience: take('relay-audience'),
-    ...readGithubInputs(reader, env),
+    ...readGithubInputs(reader, env, baseUrl),
   };
 }
 
-function readGithubInputs({ take, reject }: SettingReader, env: Environment) {
+function readGithubInputs(reader: SettingReader, env: Environment, baseUrl: string) {
+  const { take, reject } = reader;
   const environment = take('github-environment');
   const orderGuard = take('order-guard');
   if (orderGuard !== 'off' && environment === null) {
     const problem = 'needs github-environment: the guard checks what is deployed there. Set it too.';
     reject('order-guard', orderGuard, problem);
   }
+  const job = { jobTotal: take('job-total') ?? '', matrix: take('job-matrix') ?? '' };
   return {
     githubToken: take('github-token') ?? '',
     surfaces: {
       comment: take('pr-comment'),
       commentKey: take('comment-key') ?? `${env['GITHUB_WORKFLOW'] ?? ''}/${env['GITHUB_JOB'] ?? ''}`,
+      baseUrl,
       environment,
       environmentUrl: take('environment-url'),
       production: take('production'),
       transient: take('transient'),
-      commitStatus: take('commit-status'),
-      checkRun: take('check-run'),
+      commitStatus: takeOwnName('commit-status', reader, job),
+      checkRun: takeOwnName('check-run', reader, job),
     },
     orderGuard,
     jobCheckRunId: readId(take('job-check-run-id') ?? ''),
   };
+}
+
+/** The jobs of a matrix would overwrite each other's status: after a failure, the last success would open the gate. */
+function takeOwnName(
+  name: 'commit-status' | 'check-run',
+  { take, reject }: SettingReader,
+  job: MatrixJob,
+): string | null {
+  const value = take(name);
+  if (value !== null && isSharedName(value, job)) {
+    const how =
+      'Put a value of the matrix into it, for example ${{ matrix.region }}, or {app} if each job deploys other applications.';
+    reject(name, value, `is the same in every job of the matrix, so the last success would hide a failure. ${how}`);
+  }
+  return value;
 }
 
 /** Returns whether anything is to be written to GitHub or read from it. */

@@ -4,7 +4,8 @@ import type { Subject } from '../../github/subject.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
 import { createWebStream } from '../../platform/http/web-fetch.ts';
-import { forApp } from '../../report/view.ts';
+import { addressFor, forApp } from '../../report/view.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import type { ActionInputs } from '../inputs/inputs.ts';
 import type { Environment } from '../runner/host.ts';
 import type { Step } from '../runner/runner.ts';
@@ -13,7 +14,7 @@ import { RelayClient } from './client.ts';
 import { RelayWakeUp } from './wake-up.ts';
 
 /** Returns the wake-up of one application that waits on the relay; `watch` receives a notice when the relay is no longer trusted. */
-export type CreateWakeUp = (appId: string, watch: Pick<Watch, 'notice'>) => WakeUp;
+export type CreateWakeUp = (app: NamedApp, watch: Pick<Watch, 'notice'>) => WakeUp;
 
 /** Returns what creates wake-ups on the relay; null, with a warning, if this job cannot use it. Throws InputError for a bad proxy. */
 export function connectRelay(
@@ -37,17 +38,17 @@ export function connectRelay(
     return null;
   }
   const { origin } = new URL(baseUrl);
-  return (appId, watch) => {
+  return (app, watch) => {
     const web = createWebStream({ origin, env, clock });
     const { environment, environmentUrl } = inputs.surfaces;
     return new RelayWakeUp({
       client: new RelayClient({ baseUrl, fetch: web, readToken: () => readIdToken(inputs.relayAudience) }),
       deployment: {
-        appId,
+        appId: app.appId,
         sha,
         pullRequest,
-        environment: environment && forApp(environment, appId),
-        url: environmentUrl && forApp(environmentUrl, appId),
+        environment: environment && forApp(environment, app),
+        url: environmentUrl && addressFor(environmentUrl, app),
       },
       isFollowed: inputs.policy.wait,
       clock,

@@ -2,16 +2,16 @@ import { safeLogLines } from '../../kernel/untrusted.ts';
 import { createLineBudget, renderShownEntry } from '../../report/log-sentences.ts';
 import type { Commands } from './workflow-commands.ts';
 
-/** The log of a running step: headlines, and log lines in a group under each. */
+/** The log of a running step: headlines, and log lines in a group under each. `app` is the name of an application. */
 export interface JobLog {
   /** Prints a sentence about all applications, outside of any group. */
   say(sentence: string): void;
   /** Prints a sentence about one application, outside of any group. */
-  headline(appId: string, sentence: string): void;
+  headline(app: string, sentence: string): void;
   /** Shows a sentence as a warning beside the job. */
-  warn(appId: string, sentence: string): void;
+  warn(app: string, sentence: string): void;
   /** Prints a log entry in the open group, without workflow commands; only the first lines of a very long entry or log. */
-  text(appId: string, text: string): void;
+  text(app: string, text: string): void;
   /** Closes the open group and ignores later output: the verdict comes last. */
   end(): void;
 }
@@ -28,7 +28,7 @@ export function createJobLog(
     if (isOpen) commands.closeGroup();
     isOpen = false;
   };
-  const about = (appId: string): string => (several ? `[${appId}] ` : '');
+  const about = (app: string): string => (several ? `[${app}] ` : '');
   const say = (sentence: string): void => {
     if (isEnded) return;
     closeGroup();
@@ -36,17 +36,17 @@ export function createJobLog(
   };
   return {
     say,
-    headline: (appId, sentence) => say(`${about(appId)}${sentence}`),
-    warn: (appId, sentence) => {
+    headline: (app, sentence) => say(`${about(app)}${sentence}`),
+    warn: (app, sentence) => {
       if (isEnded) return;
       closeGroup();
-      commands.annotate({ level: 'warning', title: `Application ${appId}`, message: sentence });
+      commands.annotate({ level: 'warning', title: `Application ${app}`, message: sentence });
     },
-    text: (appId, text) => {
+    text: (app, text) => {
       if (isEnded) return;
       if (!isOpen) commands.openGroup('Log');
       isOpen = true;
-      for (const line of renderShownEntry(budget(text)).flatMap(safeLogLines)) commands.info(`${about(appId)}${line}`);
+      for (const line of renderShownEntry(budget(text)).flatMap(safeLogLines)) commands.info(`${about(app)}${line}`);
     },
     end: () => {
       closeGroup();

@@ -1,6 +1,7 @@
 import type { DeploymentRecord, Result } from '../../deploy/state.ts';
-import { parseJson } from '../../kernel/hostile-json.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import type { OpenDeployment } from '../../report/unwritten.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import type { Commands } from './workflow-commands.ts';
 
 /** What the main step keeps for the post step, as soon as it is known. */
@@ -11,10 +12,10 @@ export interface SavedState {
 
 const MAY_GO_ON: readonly Result[] = ['timed_out', 'cancelled', 'unknown', 'triggered'];
 
-/** Returns the saved state of a step that is about to deploy `appIds`: until more is known, any of them may be deployed. */
-export function createSavedState(appIds: readonly string[], commands: Pick<Commands, 'saveState'>): SavedState {
+/** Returns the saved state of a step that is about to deploy `apps`: until more is known, any of them may be deployed. */
+export function createSavedState(apps: readonly NamedApp[], commands: Pick<Commands, 'saveState'>): SavedState {
   const open = new Map<string, OpenDeployment>(
-    appIds.map((appId) => [appId, { appId, deploymentId: null, isTaken: false }]),
+    apps.map((app) => [app.appId, { ...app, deploymentId: null, isTaken: false }]),
   );
   const save = (): void => commands.saveState('deployments', JSON.stringify([...open.values()]));
   commands.saveState('phase', 'started');
@@ -22,7 +23,8 @@ export function createSavedState(appIds: readonly string[], commands: Pick<Comma
   return {
     changed: (record) => {
       const kept = open.get(record.appId);
-      const now = isOver(record) ? undefined : toOpen(record);
+      const name = apps.find(({ appId }) => appId === record.appId)?.name ?? record.appId;
+      const now = isOver(record) ? undefined : toOpen(record, name);
       if (kept?.deploymentId === now?.deploymentId && kept?.isTaken === now?.isTaken) return;
       if (now === undefined) open.delete(record.appId);
       else open.set(record.appId, now);
@@ -38,8 +40,8 @@ export function readOpenDeployments(commands: Pick<Commands, 'state'>): readonly
   return Array.isArray(saved) ? saved.flatMap(decodeOpen) : [];
 }
 
-function toOpen({ appId, deploymentId, triggeredAt }: DeploymentRecord): OpenDeployment {
-  return { appId, deploymentId, isTaken: triggeredAt !== null };
+function toOpen({ appId, deploymentId, triggeredAt }: DeploymentRecord, name: string): OpenDeployment {
+  return { appId, name, deploymentId, isTaken: triggeredAt !== null };
 }
 
 /** A deployment that was given up may continue on the platform. */
@@ -48,7 +50,14 @@ function isOver({ settlement }: DeploymentRecord): boolean {
 }
 
 function decodeOpen(value: unknown): OpenDeployment[] {
-  if (typeof value !== 'object' || value === null || !('appId' in value) || typeof value.appId !== 'string') return [];
-  const deploymentId = 'deploymentId' in value && typeof value.deploymentId === 'string' ? value.deploymentId : null;
-  return [{ appId: value.appId, deploymentId, isTaken: 'isTaken' in value && value.isTaken === true }];
+  const [appId, name, deploymentId] = ['appId', 'name', 'deploymentId'].map((key) => fieldOf(value, key));
+  if (typeof appId !== 'string' || typeof name !== 'string') return [];
+  return [
+    {
+      appId,
+      name,
+      deploymentId: typeof deploymentId === 'string' ? deploymentId : null,
+      isTaken: fieldOf(value, 'isTaken') === true,
+    },
+  ];
 }

@@ -7,6 +7,7 @@ import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { type AppFacts, cleanSentence, cleanWord } from '../../report/view.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import { INPUT_WORDING } from '../inputs/wording.ts';
 import type { JobLog } from './job-log.ts';
 import type { LogFile } from './log-file.ts';
@@ -14,7 +15,7 @@ import type { SavedState } from './saved-state.ts';
 
 /** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface Watch extends DeploymentWatch {
-  readonly appId: string;
+  readonly app: NamedApp;
   facts(): AppFacts;
   /** Ends the wait for log lines and causes: all that are to come have come. */
   endLog(): void;
@@ -35,9 +36,9 @@ export interface WatchOptions {
 const BATCH_LINES = 100;
 
 /** Returns the watch of an application; `started` is its first record. */
-export function createWatch(started: DeploymentRecord, options: WatchOptions): Watch {
+export function createWatch(app: NamedApp, started: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
-  const name = cleanWord(started.appId);
+  const name = cleanWord(app.name);
   const memory = createLogMemory(options.tailLines);
   let last = started;
   let isLogOpen = true;
@@ -55,7 +56,7 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
   const warn = (text: string): void => jobLog.warn(name, cleanSentence(text));
 
   return {
-    appId: started.appId,
+    app,
     changed: (record) => {
       savedState.changed(record);
       for (const line of renderProgress(last, record)) jobLog.headline(name, line);
@@ -78,6 +79,6 @@ export function createWatch(started: DeploymentRecord, options: WatchOptions): W
     endLog: () => {
       isLogOpen = false;
     },
-    facts: () => ({ record: last, ...memory.facts(), ...(isLogOpen ? { isLogOpen } : {}) }),
+    facts: () => ({ record: last, name: app.name, ...memory.facts(), ...(isLogOpen ? { isLogOpen } : {}) }),
   };
 }

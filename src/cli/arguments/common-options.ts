@@ -1,23 +1,24 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import { readValue } from '../../settings/kind.ts';
-import { APP_IDS, countFrom } from '../../settings/kinds.ts';
+import { APPS, countFrom } from '../../settings/kinds.ts';
 import { type CommandArgument, type CommandOption, listOption, valueOption } from './command.ts';
 import type { OptionReader } from './option-values.ts';
 
-/** The argument of a command for several applications, for `chooseAppIds`. */
+/** The argument of a command for several applications, for `chooseApps`. */
 export const APP_IDS_ARGUMENT: CommandArgument = {
   name: 'APP_ID',
   isRequired: false,
   isRepeated: true,
-  summary: 'ids of the applications (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
+  summary: 'ids of the applications, or NAME=ID (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
 };
 
-/** Returns the application ids, each once: the words, else the configured ones. Throws InputError if there are none or one is unusable. */
-export function chooseAppIds(words: readonly string[], configured: readonly string[]): readonly string[] {
+/** Returns the applications: the words, else the configured ones. Throws InputError if there are none or one is unusable. */
+export function chooseApps(words: readonly string[], configured: readonly NamedApp[]): readonly NamedApp[] {
   const problems: BadInput[] = [];
-  const appIds = words.length > 0 ? readValue(APP_IDS, words.join('\n'), 'APP_ID', problems) : configured;
+  const apps = words.length > 0 ? readValue(APPS, words.join('\n'), 'APP_ID', problems) : configured;
   if (problems.length > 0) throw new InputError(problems);
-  if (appIds.length > 0) return appIds;
+  if (apps.length > 0) return apps;
   const problem = 'is missing. Give the id of an application, set TOUCHDOWN_APP_ID, or write app-id in touchdown.yaml.';
   throw new InputError([{ name: 'APP_ID', seen: '', problem }]);
 }

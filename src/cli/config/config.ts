@@ -1,3 +1,4 @@
+import type { NamedApp } from '../../settings/app-ids.ts';
 import type { SettingValue } from '../../settings/settings.ts';
 
 /** A command's configuration; null for what is not set. Paths are absolute. */
@@ -7,7 +8,7 @@ export interface Config {
   readonly baseUrl: string | null;
   readonly organization: string | null;
   /** The applications for commands that name none; may be empty. */
-  readonly appIds: readonly string[];
+  readonly apps: readonly NamedApp[];
   readonly authScheme: SettingValue<'auth-scheme'> | null;
   readonly allowHttp: boolean | null;
   readonly tokenFile: string | null;
@@ -21,7 +22,7 @@ export const NO_CONFIG: Config = {
   path: null,
   baseUrl: null,
   organization: null,
-  appIds: [],
+  apps: [],
   authScheme: null,
   allowHttp: null,
   tokenFile: null,

@@ -13,8 +13,7 @@ const TEXT = text(`is not a text. ${IN_QUOTES}`);
 /** The form that src/kernel/units.ts parses. */
 const DURATION = /^\s*(\d+(\.\d+)?|(?=\d)(\d+(\.\d+)?h)?(\d+(\.\d+)?m)?(\d+(\.\d+)?s)?(\d+(\.\d+)?ms)?)\s*$/;
 const { 'base-url': baseUrl, 'app-id': appId, 'auth-scheme': authScheme, 'allow-http': allowHttp, timeout } = SETTINGS;
-const NO_DURATION = timeout.kind.parse('').problem ?? '';
-const ZERO_DURATION = timeout.kind.parse('0').problem ?? '';
+const sayDurationProblem = ({ input }: { readonly input: unknown }) => timeout.kind.parse(String(input)).problem ?? '';
 
 /** The keys of touchdown.yaml, in the order in which messages and its JSON schema show them. */
 export const CONFIG_ENTRIES = {
@@ -23,7 +22,9 @@ export const CONFIG_ENTRIES = {
   'app-id': v.exactOptional(
     v.pipe(
       v.union([TEXT, v.pipe(v.array(TEXT), v.minLength(1))], `is not a text or a list of texts. ${IN_QUOTES}`),
-      v.description('The default application of deploy, follow, status and logs, or a list of them.'),
+      v.description(
+        'The default application of deploy, follow, status and logs, or a list of them. `NAME=ID` shows a name instead of the id.',
+      ),
       v.transform((ids) => [ids].flat().join('\n')),
       parsedBy(appId.kind),
     ),
@@ -46,12 +47,15 @@ export const CONFIG_ENTRIES = {
   timeout: v.exactOptional(
     v.pipe(
       v.union(
-        [v.pipe(v.string(), v.regex(DURATION, NO_DURATION)), v.pipe(v.number(), v.gtValue(0, ZERO_DURATION))],
-        NO_DURATION,
+        [
+          v.pipe(v.string(), v.regex(DURATION, sayDurationProblem)),
+          v.pipe(v.number(), v.gtValue(0, sayDurationProblem), v.maxValue(86_400, sayDurationProblem)),
+        ],
+        sayDurationProblem,
       ),
       v.description(describeSetting('timeout', `${timeout.default}; a number means seconds`)),
       v.transform(String),
-      v.check((duration) => timeout.kind.parse(duration).problem === null, ZERO_DURATION),
+      v.check((duration) => timeout.kind.parse(duration).problem === null, sayDurationProblem),
     ),
   ),
   up: v.exactOptional(v.unknown()),
@@ -77,7 +81,7 @@ export function decodeConfig(json: unknown, name: string, folder: string): Omit<
   return {
     baseUrl: output['base-url'] ?? null,
     organization: output.organization ?? null,
-    appIds: output['app-id'] ?? [],
+    apps: output['app-id'] ?? [],
     authScheme: output['auth-scheme'] ?? null,
     allowHttp: output['allow-http'] ?? null,
     tokenFile: tokenFile === null || tokenFile === '-' ? tokenFile : resolve(folder, tokenFile),

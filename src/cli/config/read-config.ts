@@ -84,7 +84,7 @@ export function mergeConfig(
     ...file,
     baseUrl: read('base-url', SETTINGS['base-url'].kind) ?? file.baseUrl,
     organization: read('organization', TEXT) ?? file.organization,
-    appIds: read('app-id', SETTINGS['app-id'].kind) ?? file.appIds,
+    apps: read('app-id', SETTINGS['app-id'].kind) ?? file.apps,
     authScheme: read('auth-scheme', SETTINGS['auth-scheme'].kind) ?? file.authScheme,
     allowHttp: read('allow-http', SETTINGS['allow-http'].kind) ?? file.allowHttp,
     tokenFile: tokenFile === null ? file.tokenFile : tokenFile === '-' ? '-' : resolve(folder, tokenFile),

@@ -16,7 +16,7 @@ import { renderEnding } from '../../report/ending.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
-import { APP_IDS_ARGUMENT, chooseAppIds } from '../arguments/common-options.ts';
+import { APP_IDS_ARGUMENT, chooseApps } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import { codeOf } from '../arguments/system-error.ts';
@@ -28,7 +28,7 @@ import { createJsonView } from './json-view.ts';
 import { createLiveView } from './live-view.ts';
 import { DEPLOY_DETAILS, DEPLOY_OPTIONS, FOLLOW_OPTIONS, type RunChoices, readChoices } from './options.ts';
 import { createPlainView } from './plain-view.ts';
-import { type AppWatch, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
+import { type AppRecord, type AppWatch, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
 export const deployCommand: Command = {
   summary: 'Deploys applications, follows the deployments and reports the outcome',
@@ -41,6 +41,7 @@ export const deployCommand: Command = {
       'touchdown deploy app-1 app-2 --timeout 20m --junit report.xml',
       'deploys two applications in parallel and writes a JUnit report',
     ],
+    ['touchdown deploy web=7f1c2a90 api=c35d8e12', 'shows the names web and api instead of the ids'],
     ['DB_PASSWORD=… touchdown deploy app-1 --secret DB_PASSWORD', 'sets a secret from the environment, then deploys'],
     [
       'touchdown deploy app-1 --json | jq -r "select(.kind == \\"result\\").data.reason"',
@@ -73,12 +74,15 @@ async function runDeployments(
 ): Promise<number> {
   const run = await openRun(command === 'deploy', values, terminal, words);
   const startedAt = terminal.clock.monotonicMs();
-  const records = run.appIds.map((appId) => createRecord(appId, run.choices.policy.commit, startedAt));
-  const show = openShow(command, values['json'] === true, terminal, run, records);
+  const initial = run.apps.map((app) => ({
+    app,
+    record: createRecord(app.appId, run.choices.policy.commit, startedAt),
+  }));
+  const show = openShow(command, values['json'] === true, terminal, run, initial);
   const { logs, logTail, ci } = run.choices;
   const place = (causes: readonly Cause[]) => placeInJob(causes, ci, terminal);
-  const watches = records.map((record) =>
-    watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail, place }),
+  const watches = initial.map(({ app, record }) =>
+    watchApplication(app, record, { show, isStreaming: logs === 'stream', tailLines: logTail, place }),
   );
   try {
     const searchTime = createSearchTime();
@@ -99,7 +103,7 @@ async function deployOne(
   const { policy, settings, logs, logTail } = choices;
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
-  const application = connectApplication(platform, watch.appId);
+  const application = connectApplication(platform, watch.app.appId);
   await deployApplication({ ...application, policy, settings, ...log, searchTime, watch, clock, random, signal });
 }
 
@@ -143,7 +147,10 @@ function endOf(facts: RunFacts, { logs, logTail }: RunChoices, exitCode: number)
     const isPlain = app === undefined || app.advice === '' || (hasPassed(app) && !isDoubtful(app));
     return isPlain ? line : `${line} ${app.advice}`;
   });
-  const causes = view.apps.map(({ appId, causes }) => ({ appId, lines: causes.map(renderCauseLine) }));
+  const causes = view.apps.map(({ appId, name, causes }) => ({
+    app: { appId, name },
+    lines: causes.map(renderCauseLine),
+  }));
   return { view, exitCode, verdict, logs: ending.logs, failing: ending.failing, causes };
 }
 
@@ -157,10 +164,10 @@ type OpenedRun = Awaited<ReturnType<typeof openRun>>;
 /** Sends nothing yet. */
 async function openRun(trigger: boolean, values: OptionValues, terminal: Terminal, words: readonly string[]) {
   const config = await readConfig(values, terminal);
-  const appIds = chooseAppIds(words, config.appIds);
+  const apps = chooseApps(words, config.apps);
   const choices = readChoices(values, terminal, trigger, config);
   const { platform } = await openConnection(config, values, terminal, choices.rateLimitReserve);
-  return { platform, appIds, choices };
+  return { platform, apps, choices };
 }
 
 function openShow(
@@ -168,17 +175,17 @@ function openShow(
   isJson: boolean,
   terminal: Terminal,
   run: OpenedRun,
-  records: readonly DeploymentRecord[],
+  initial: readonly AppRecord[],
 ): RunShow {
   const { clock, hasColors } = terminal;
   const { ci, policy } = run.choices;
   if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
   if (ci === 'none' && isWatched(terminal)) {
     const requests = () => run.platform.gate.view();
-    return createLiveView({ terminal, clock, policy, initial: records, requests });
+    return createLiveView({ terminal, clock, policy, initial, requests });
   }
   const print = terminal.out;
-  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: records.length > 1, hasColors, clock });
+  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: initial.length > 1, hasColors, clock });
 }
 
 /** 0 if all deployments pass, else 130, 1, 3 or 4, whichever comes first in this order. */

@@ -5,33 +5,38 @@ import { plainLine, plainLines } from '../../kernel/untrusted.ts';
 import { renderCauseFields } from '../../report/cause/cause-text.ts';
 import { createLineBudget } from '../../report/log-sentences.ts';
 import { type EndedApp, type EndedRun, hasPassed } from '../../report/view.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import type { Output } from '../terminal/output.ts';
 import type { RunShow } from './watch-run.ts';
 
 /** Returns a view that prints lines of JSON: `progress`, `notice`, `log`, and finally one `result`. */
 export function createJsonView(output: Output, clock: Clock): RunShow {
   const budget = createLineBudget();
-  const notice = (appId: string | null, level: Notice['level'], message: string): void =>
-    output.show('notice', { appId, level, message }, '');
+  const notice = (app: NamedApp | null, level: Notice['level'], message: string): void =>
+    output.show('notice', { ...namesOf(app), level, message }, '');
   return {
-    changed: (record, sentences) => {
-      const { appId, last, startedAt, triggeredAt } = record;
+    changed: (app, record, sentences) => {
+      const { last, startedAt, triggeredAt } = record;
       const elapsedSeconds = toSeconds(clock.monotonicMs() - (triggeredAt ?? startedAt));
       const state = last === null ? null : plainLine(last.state);
       const deploymentId = record.deploymentId === null ? null : plainLine(record.deploymentId);
       for (const sentence of sentences)
-        output.show('progress', { appId, message: sentence, state, deploymentId, elapsedSeconds }, '');
+        output.show('progress', { ...namesOf(app), message: sentence, state, deploymentId, elapsedSeconds }, '');
     },
-    notice: (appId, { level, text }) => notice(appId, level, plainLine(text)),
-    log: (appId, text) => {
+    notice: (app, { level, text }) => notice(app, level, plainLine(text)),
+    log: (app, text) => {
       const { lines, remark } = budget(text);
-      for (const line of lines.flatMap(plainLines)) output.show('log', { appId, line }, '');
-      if (remark !== null) notice(appId, 'info', remark);
+      for (const line of lines.flatMap(plainLines)) output.show('log', { ...namesOf(app), line }, '');
+      if (remark !== null) notice(app, 'info', remark);
     },
-    logRemark: (appId, sentence) => notice(appId, 'info', sentence),
+    logRemark: (app, sentence) => notice(app, 'info', sentence),
     end: ({ view, exitCode }) => output.show('result', resultData(view, exitCode), ''),
     leave: () => undefined,
   };
+}
+
+function namesOf(app: NamedApp | null) {
+  return { appId: app?.appId ?? null, name: app?.name ?? null };
 }
 
 function resultData(view: EndedRun, exitCode: number) {
@@ -42,6 +47,7 @@ function resultData(view: EndedRun, exitCode: number) {
 function applicationData(app: EndedApp) {
   return {
     appId: app.appId,
+    name: app.name,
     result: app.result,
     passed: hasPassed(app),
     reason: app.reason,

@@ -9,13 +9,13 @@ import type { Terminal } from '../arguments/command.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
 import { createPlainView } from './plain-view.ts';
 import { type AppStatus, renderStatusBlock, type StatusModel } from './status-block.ts';
-import type { RunShow } from './watch-run.ts';
+import type { AppRecord, RunShow } from './watch-run.ts';
 
 interface LiveViewOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
   readonly policy: DeployPolicy;
-  readonly initial: readonly DeploymentRecord[];
+  readonly initial: readonly AppRecord[];
   readonly requests: () => StatusModel['requests'];
 }
 
@@ -23,10 +23,10 @@ interface LiveViewOptions {
 export function createLiveView(options: LiveViewOptions): RunShow {
   const { terminal, clock, policy, requests, initial } = options;
   const { hasColors } = terminal;
-  const records = new Map(initial.map((record) => [record.appId, record]));
+  const records = new Map(initial.map((one) => [one.app.appId, one]));
   const render = (columns: number, maxLines: number): readonly string[] => {
     const now = clock.monotonicMs();
-    const apps = [...records.values()].map((record) => statusOf(record, policy, now));
+    const apps = [...records.values()].map((one) => statusOf(one, policy, now));
     return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, maxLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
@@ -40,9 +40,9 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   });
   return {
     ...lines,
-    changed: (record, sentences) => {
-      records.set(record.appId, record);
-      lines.changed(record, sentences);
+    changed: (app, record, sentences) => {
+      records.set(app.appId, { app, record });
+      lines.changed(app, record, sentences);
     },
     end: (end) => {
       lines.end(end);
@@ -52,12 +52,12 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   };
 }
 
-function statusOf(record: DeploymentRecord, policy: DeployPolicy, now: number): AppStatus {
+function statusOf({ app, record }: AppRecord, policy: DeployPolicy, now: number): AppStatus {
   const { settlement, startedAt, triggeredAt, commit } = record;
   // After the request, an earlier state is the previous deployment's.
   const state = lastSeen(record);
   return {
-    name: cleanWord(record.appId),
+    name: cleanWord(app.name),
     standing: standingOf(record, policy),
     phase: phaseOf(record, policy),
     state: state === null ? null : cleanWord(state),

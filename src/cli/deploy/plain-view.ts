@@ -6,6 +6,7 @@ import { breakMarks, safeCiLine } from '../../report/ci/safe-text.ts';
 import type { TitledLog } from '../../report/ending.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
 import { cleanSentence, cleanWord } from '../../report/view.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import { createPaint, type Style } from '../terminal/output.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
@@ -38,23 +39,23 @@ export function createPlainView(options: PlainViewOptions): RunShow {
     if (isWatched && isForPerson) for (const text of failingLines) print(text);
     if (!isForPerson) for (const text of dialect.renderEnding(view, failingLines)) print(text);
     // A CI's errors name the causes.
-    for (const { appId, lines } of isForPerson ? causes : []) for (const line of lines) say(appId, line, 'bad');
+    for (const { app, lines } of isForPerson ? causes : []) for (const line of lines) say(app, line, 'bad');
     for (const line of verdict) say(null, line);
   };
   return {
-    changed: (record, sentences) => {
-      for (const sentence of sentences) say(record.appId, sentence);
+    changed: (app, _record, sentences) => {
+      for (const sentence of sentences) say(app, sentence);
     },
-    notice: (appId, { level, text }) => {
+    notice: (app, { level, text }) => {
       const sentence = cleanSentence(text);
-      if (level === 'info') return say(appId, sentence);
+      if (level === 'info') return say(app, sentence);
       enter(null);
-      const title = appId === null ? 'Touchdown' : `Application ${cleanWord(appId)}`;
-      if (isForPerson) print(`${about(appId)}Warning: ${breakMarks(sentence)}\n`);
+      const title = app === null ? 'Touchdown' : `Application ${cleanWord(app.name)}`;
+      if (isForPerson) print(`${about(app)}Warning: ${breakMarks(sentence)}\n`);
       else print(dialect.renderNotice(level, title, sentence));
     },
-    log: (appId, text) => printLog(appId, renderShownEntry(budget(text))),
-    logRemark: (appId, sentence) => printLog(appId, [renderRemark(sentence)]),
+    log: (app, text) => printLog(app, renderShownEntry(budget(text))),
+    logRemark: (app, sentence) => printLog(app, [renderRemark(sentence)]),
     end: printEnd,
     leave: () => enter(null),
   };
@@ -70,16 +71,16 @@ function createPrinter({ print, dialect, hasSeveral, hasColors, clock }: PlainVi
     if (title !== null) print(dialect.openGroup(title, atSeconds()));
     openTitle = title;
   };
-  const about = (appId: string | null): string =>
-    hasSeveral && appId !== null ? `[${breakMarks(cleanWord(appId))}] ` : '';
-  const say = (appId: string | null, sentence: string, style?: Style): void => {
+  const about = (app: NamedApp | null): string =>
+    hasSeveral && app !== null ? `[${breakMarks(cleanWord(app.name))}] ` : '';
+  const say = (app: NamedApp | null, sentence: string, style?: Style): void => {
     enter(null);
     const text = breakMarks(sentence);
-    print(`${about(appId)}${style === undefined ? text : paint(style, text)}\n`);
+    print(`${about(app)}${style === undefined ? text : paint(style, text)}\n`);
   };
-  const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
+  const printLog = (app: NamedApp | null, lines: readonly string[], group = GROUP): void => {
     enter(group);
-    for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(appId)}${safeCiLine(line)}\n`);
+    for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(app)}${safeCiLine(line)}\n`);
   };
   return { about, enter, say, printLog };
 }

@@ -8,11 +8,12 @@ import type { TitledLog } from '../../report/ending.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
 import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import type { AppFacts, EndedRun } from '../../report/view.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 
 /** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface AppWatch extends DeploymentWatch {
-  readonly appId: string;
+  readonly app: NamedApp;
   facts(): AppFacts;
 }
 
@@ -24,36 +25,35 @@ interface AppWatchOptions {
 }
 
 /** Returns the watch of an application; `started` is its first record. */
-export function watchApplication(started: DeploymentRecord, options: AppWatchOptions): AppWatch {
+export function watchApplication(app: NamedApp, started: DeploymentRecord, options: AppWatchOptions): AppWatch {
   const { show, isStreaming, tailLines, place } = options;
-  const { appId } = started;
   const memory = createLogMemory(tailLines);
   let last = started;
   const remark = (sentence: string): void => {
     for (const line of eachPlainLine(renderRemark(sentence))) memory.add(line);
-    if (isStreaming) show.logRemark(appId, sentence);
+    if (isStreaming) show.logRemark(app, sentence);
   };
   return {
-    appId,
+    app,
     changed: (record) => {
-      show.changed(record, renderProgress(last, record));
+      show.changed(app, record, renderProgress(last, record));
       last = record;
     },
     notice: ({ level, text, advice = [] }) =>
-      show.notice(appId, { level, text: withAdvice(text, advice, OPTION_WORDING) }),
+      show.notice(app, { level, text: withAdvice(text, advice, OPTION_WORDING) }),
     line: ({ text }) => {
       for (const line of eachPlainLine(text)) memory.add(line);
-      if (isStreaming) show.log(appId, text);
+      if (isStreaming) show.log(app, text);
     },
     gap: (missing, cause) => {
       memory.gap(cause);
       remark(sayGap(missing, cause));
     },
     remark,
-    unavailable: (error) => show.notice(appId, { level: 'warning', text: renderUnreadable(error) }),
+    unavailable: (error) => show.notice(app, { level: 'warning', text: renderUnreadable(error) }),
     keptLines: memory.keptLines,
     explained: (found) => memory.explained(place(found)),
-    facts: () => ({ record: last, ...memory.facts() }),
+    facts: () => ({ record: last, name: app.name, ...memory.facts() }),
   };
 }
 
@@ -68,17 +68,23 @@ export interface RunEnd {
   /** The log lines around each application's cause, for a terminal. */
   readonly failing: readonly TitledLog[];
   /** What is said of each application's causes, the likeliest first: `Cause: src/server.ts:42 …`. */
-  readonly causes: readonly { readonly appId: string; readonly lines: readonly string[] }[];
+  readonly causes: readonly { readonly app: NamedApp; readonly lines: readonly string[] }[];
 }
 
-/** A view of a running command. `appId` is the platform's id and may be hostile. No call throws. */
+/** An application, and what is known of its deployment. */
+export interface AppRecord {
+  readonly app: NamedApp;
+  readonly record: DeploymentRecord;
+}
+
+/** A view of a running command. An id may be hostile. No call throws. */
 export interface RunShow {
-  changed(record: DeploymentRecord, sentences: readonly string[]): void;
-  notice(appId: string | null, notice: Notice): void;
+  changed(app: NamedApp, record: DeploymentRecord, sentences: readonly string[]): void;
+  notice(app: NamedApp | null, notice: Notice): void;
   /** Shows an untrusted log entry; of a very long one, the first lines and how many are left out. */
-  log(appId: string, text: string): void;
+  log(app: NamedApp, text: string): void;
   /** Shows a remark at this point of the application's log. */
-  logRemark(appId: string, sentence: string): void;
+  logRemark(app: NamedApp, sentence: string): void;
   end(end: RunEnd): void;
   /** Closes the view without a result; does nothing after `end`. */
   leave(): void;

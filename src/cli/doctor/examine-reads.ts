@@ -121,7 +121,6 @@ function checkPart(appId: string, part: 'log' | 'environment variables', reply: 
 function adviseAboutId(appId: string, seen: readonly Seen[]): string {
   const other = seen.find(({ id, name }) => id === appId || name === appId);
   if (other !== undefined) return `This is the id of ${other.kind}. Use the id of an application in it.`;
-  if (/\s/.test(appId)) return 'The id contains spaces. Remove them.';
   if (appId.includes('/')) return 'Use only the id, not the URL of the application.';
   return 'Copy the id from the console, and check that the token belongs to the same organization.';
 }

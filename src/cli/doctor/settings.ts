@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
 import { type BaseAddress, parseBaseAddress } from '../../platform/http/base-address.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { chooseAppIds } from '../arguments/common-options.ts';
+import { chooseApps } from '../arguments/common-options.ts';
 import { type Config, NO_CONFIG } from '../config/config.ts';
 import { mergeConfig, readConfigFile, requireBaseUrl, type Sources, sourceOf } from '../config/read-config.ts';
 import { isReadableByOthers, readToken, tokenInEnvironment } from '../config/secret-source.ts';
@@ -46,16 +46,16 @@ export async function readSettings(
   if (token !== null) findings.push(...checkTokenSource(config.tokenFile, sources), ...checkTokenText(token));
   const scheme = config.authScheme ?? 'auto';
   const isSendable = token !== null && (await attempt(() => renderAuthorization(token, scheme))) !== null;
-  const wanted = words.length > 0 ? words : config.appIds;
-  const chosen = await Promise.all(wanted.map((word) => attempt(() => chooseAppIds([word], []))));
-  const appIds = [...new Set(chosen.flatMap((ids) => ids ?? []))];
+  const chosen = await Promise.all(words.map((word) => attempt(() => chooseApps([word], []))));
+  const apps = words.length > 0 ? chosen.flatMap((some) => some ?? []) : config.apps;
+  const appIds = [...new Set(apps.map(({ appId }) => appId))];
   if (base === null || token === null || !isSendable) return { findings, settings: null };
   return { findings, settings: { base, token, scheme, appIds, organization: config.organization } };
 }
 
 function checkSources(config: Config, words: readonly string[], sources: Sources): readonly Finding[] {
   const { good, note } = findingsOf('settings');
-  const { path, organization, authScheme, allowHttp, baseUrl, appIds } = config;
+  const { path, organization, authScheme, allowHttp, baseUrl, apps } = config;
   const findings = [good(path === null ? 'No touchdown.yaml found (optional).' : `Read ${path}.`)];
   const add = (key: Parameters<typeof sourceOf>[0], text: string): void => {
     findings.push(good(`${text} (from ${sourceOf(key, sources)}).`));
@@ -65,7 +65,7 @@ function checkSources(config: Config, words: readonly string[], sources: Sources
   if (authScheme !== null) add('auth-scheme', `The token is sent as ${authScheme}`);
   if (allowHttp === true) add('allow-http', 'Plain http to another host is allowed');
   if (words.length > 0) return findings;
-  if (appIds.length > 0) add('app-id', `The application is ${appIds.join(', ')}`);
+  if (apps.length > 0) add('app-id', `The application is ${apps.map(({ appId }) => appId).join(', ')}`);
   else
     findings.push(note('No application was given.', 'To check an application, give its id or set TOUCHDOWN_APP_ID.'));
   return findings;

@@ -1,10 +1,11 @@
 import { isLoopback } from '../../kernel/loopback.ts';
+import { parseApps } from '../../settings/app-ids.ts';
 import type { OptionReader } from '../arguments/option-values.ts';
 import { PACKAGE_NAME } from '../package-files.ts';
 
 /** The user's choices for a workflow; each text is safe in YAML, in a shell, in Groovy and in a CI's expressions. */
 export interface WorkflowChoices {
-  /** Empty: taken from the CI's variable TOUCHDOWN_APP_ID or from touchdown.yaml. */
+  /** Each as `ID` or `NAME=ID`. Empty: taken from the CI's variable TOUCHDOWN_APP_ID or from touchdown.yaml. */
   readonly appIds: readonly string[];
   /** Null: taken from the CI's variable TOUCHDOWN_BASE_URL or from touchdown.yaml. */
   readonly baseUrl: string | null;
@@ -20,7 +21,7 @@ export interface WorkflowChoices {
 
 const ACTION_NAME = 'touchdown-ci/touchdown';
 const VERSION = /^(\d+)\.\d+\.\d+(-[\w.-]+)?$/;
-const APP_ID = /^[A-Za-z0-9][A-Za-z0-9._~:@-]{0,199}$/;
+const APP_ID = /^(?:[A-Za-z0-9._-]+=)?[A-Za-z0-9][A-Za-z0-9._~:@-]{0,199}$/;
 /** Stricter than git: several CIs read a pattern here, in which `*`, `?`, `+`, `!`, brackets and blanks have a meaning. */
 const BRANCH = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[\w./#@-]{1,200}(?<![./])$/;
 /** No character that a shell, a template or a CI's macro would interpret. */
@@ -32,6 +33,10 @@ export function readChoices(reader: OptionReader, version: string): WorkflowChoi
   for (const seen of appIds) {
     if (APP_ID.test(seen)) continue;
     reader.reject('--app-id', seen, 'is not an application id. Use at most 200 letters, digits and . _ ~ : @ -');
+  }
+  const { problem, blamed = '' } = parseApps(appIds.join('\n'));
+  if (appIds.length > 0 && appIds.every((id) => APP_ID.test(id)) && problem !== null) {
+    reader.reject('--app-id', blamed, problem);
   }
   const branch = reader.text('branch') ?? 'main';
   if (!BRANCH.test(branch)) {

@@ -30,7 +30,7 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': listOption('ID', 'application to deploy (default: $TOUCHDOWN_APP_ID)'),
+    'app-id': listOption('ID', 'application to deploy, or NAME=ID (default: $TOUCHDOWN_APP_ID)'),
     'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
     branch: valueOption('NAME', 'branch to deploy (default: main)'),
     force: flagOption('overwrite an existing file'),

@@ -6,6 +6,7 @@ import { createLogSource } from '../../platform/log-source.ts';
 import { detectCi } from '../../report/ci/dialect.ts';
 import { safeCiLine } from '../../report/ci/safe-text.ts';
 import { cutEntry, sayLinesLeftOut } from '../../report/log-sentences.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import { SETTINGS } from '../../settings/settings.ts';
 import {
   type Command,
@@ -15,7 +16,7 @@ import {
   type Terminal,
   valueOption,
 } from '../arguments/command.ts';
-import { chooseAppIds } from '../arguments/common-options.ts';
+import { chooseApps } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS, type Connection, connect } from '../config/connection.ts';
@@ -61,7 +62,7 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
   reader.finish();
   const connection = await connect(values, terminal);
   try {
-    const appId = requireOne(chooseAppIds(words, connection.config.appIds));
+    const appId = requireOne(chooseApps(words, connection.config.apps));
     const output = createOutput('logs', values['json'] === true, terminal);
     let shown = 0;
     const show = (line: LogLine): void => {
@@ -151,9 +152,9 @@ function showNotice(message: string, appId: string, output: Output, err: Termina
   else err(`touchdown logs: ${message}\n`);
 }
 
-function requireOne(appIds: readonly string[]): string {
-  const [appId, ...others] = appIds;
-  if (appId !== undefined && others.length === 0) return appId;
+function requireOne(apps: readonly NamedApp[]): string {
+  const [app, ...others] = apps;
+  if (app !== undefined && others.length === 0) return app.appId;
   const problem = 'is more than one application. Give only one.';
-  throw new InputError([{ name: 'APP_ID', seen: appIds.join(' '), problem }]);
+  throw new InputError([{ name: 'APP_ID', seen: apps.map(({ name }) => name).join(' '), problem }]);
 }

@@ -1,9 +1,10 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import { type Phase, readStatus } from '../../deploy/phase.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import { readStates } from '../../settings/reader.ts';
 import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
-import { APP_IDS_ARGUMENT, chooseAppIds } from '../arguments/common-options.ts';
+import { APP_IDS_ARGUMENT, chooseApps } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { settingOptions } from '../arguments/setting-options.ts';
@@ -38,9 +39,9 @@ async function showStatus(values: OptionValues, terminal: Terminal, words: reado
   const output = createOutput('status', values['json'] === true, terminal);
   try {
     const checks = await Promise.allSettled(
-      chooseAppIds(words, config.appIds).map(async (appId) => {
-        const seen = await platform.applications.status(appId, { signal: terminal.ending });
-        return statusData(appId, seen, readStatus(seen, states).phase);
+      chooseApps(words, config.apps).map(async (app) => {
+        const seen = await platform.applications.status(app.appId, { signal: terminal.ending });
+        return statusData(app, seen, readStatus(seen, states).phase);
       }),
     );
     const all = checks.flatMap((check) => (check.status === 'fulfilled' ? [check.value] : []));
@@ -57,13 +58,14 @@ async function showStatus(values: OptionValues, terminal: Terminal, words: reado
 
 const STYLES = { progress: 'busy', success: 'good', failure: 'bad', cancelled: 'doubt' } as const;
 
-function statusData(appId: string, seen: Observation, phase: Phase) {
+function statusData({ appId, name }: NamedApp, seen: Observation, phase: Phase) {
   const { state, serviceDeploymentStatus: service, lastDeploymentDate: date, requestsWaiting, details } = seen;
   const words = [details?.action, details?.status, details?.subAction].filter(
     (word) => word != null && word !== 'NONE',
   );
   return {
     appId,
+    name,
     state: plainLine(state),
     phase,
     serviceDeploymentStatus: service === null ? null : plainLine(service),
@@ -74,10 +76,10 @@ function statusData(appId: string, seen: Observation, phase: Phase) {
 }
 
 function renderStatus(data: ReturnType<typeof statusData>, paint: Paint): string {
-  const { appId, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails } = data;
+  const { name, state, phase, serviceDeploymentStatus, lastDeploymentDate, requestsWaiting, statusDetails } = data;
   const date = lastDeploymentDate === null ? 'no deployment date' : `last deployed ${lastDeploymentDate}`;
   const waiting = requestsWaiting === null || requestsWaiting === 0 ? null : `requests waiting: ${requestsWaiting}`;
   const shown = paint(STYLES[phase], `${state} (${phase})`);
-  const parts = [plainLine(appId), shown, statusDetails, serviceDeploymentStatus, date, waiting];
+  const parts = [plainLine(name), shown, statusDetails, serviceDeploymentStatus, date, waiting];
   return `${parts.filter((part) => part !== null).join('  ')}\n`;
 }

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { isLoopback } from '../../kernel/loopback.ts';
-import { parseDuration } from '../../kernel/units.ts';
+import { parseDuration, sayTooLong } from '../../kernel/units.ts';
 
 /** Where deliveries are stored. */
 export type StoreAddress =
@@ -98,8 +98,10 @@ export function readAddresses(text: string): Read<readonly string[]> {
 /** Reads how long a deployment may take, in milliseconds. */
 export function readDeadline(text: string): Read<number> {
   const durationMs = parseDuration(text);
-  const isUsable = durationMs !== null && durationMs >= MIN_DEADLINE_MS && durationMs <= MAX_DEADLINE_MS;
-  return isUsable ? { value: durationMs } : { problem: 'is not a duration from 1m to 24h. Use for example 90m.' };
+  if (durationMs === null || durationMs < MIN_DEADLINE_MS) {
+    return { problem: 'is not a duration from 1m to 24h. Use for example 90m.' };
+  }
+  return durationMs <= MAX_DEADLINE_MS ? { value: durationMs } : { problem: sayTooLong(text, MAX_DEADLINE_MS) };
 }
 
 /** Reads a token that is sent in a header. */

@@ -141,7 +141,7 @@ function render(
   application: ConfiguredApplication,
   more: Pick<DesiredCheck, 'detailsUrl' | 'canDeployAgain'>,
 ): DesiredCheck {
-  const app = { ...facts, appId: application.name, log: NO_LOG, causes: [] };
+  const app = { ...facts, appId: application.id, name: application.name, log: NO_LOG, causes: [] };
   const { annotations: _none, ...check } = renderCheckRun({ ...facts, apps: [app] }, { workflowPath: null });
   return { ...check, ...more };
 }

@@ -68,7 +68,7 @@ function caseOf(app: EndedApp, hasFile: boolean): TestCase {
   const evidence = isReasonEvidence(app) ? '' : app.evidence;
   const facts = [app.headline, ...app.causes.map(sayCause), app.reason, app.advice, evidence];
   return {
-    name: app.appId,
+    name: app.name,
     file: hasFile && place?.isInCheckout === true ? place.path : null,
     durationMs: app.endedAt - app.startedAt,
     outcome: outcomeOf(app),

@@ -5,12 +5,12 @@ import { fitLargest } from '../limits.ts';
 import { renderCauses, renderFold, renderLink, renderOpenedLog } from '../markdown.ts';
 import { headlineOfSeveral, isDoubtful, worstAmong } from '../view.ts';
 import { type CommentDocument, type CommentParts, partsOf, renderMarker } from './document.ts';
-import { type CommentEntry, cutLog, isFailing, LOG_LINES } from './entries.ts';
+import { type CommentEntry, compareRows, cutLog, isFailing, LOG_LINES, placeOf } from './entries.ts';
 
 /** Maximum UTF-16 units of a comment: GitHub accepts 65,536 code points, so this is safe for every text. */
 const COMMENT_UNITS = 65_536;
 
-const COLUMNS = ['Application', 'Result', 'State', 'Commit', 'Took', 'Log'];
+const COLUMNS = ['Result', 'State', 'Commit', 'Took', 'Log'];
 
 /** A comment that fits, and the document that it still holds. */
 export interface FittedComment {
@@ -43,23 +43,27 @@ export function fitComment(document: CommentDocument, keyHash: string): FittedCo
   );
 }
 
-function renderParts({ rows, history }: CommentParts, leftOut: number): string {
-  const causes = renderCauses(rows);
-  const reasons = rows
+function renderParts(parts: CommentParts, leftOut: number): string {
+  const rows = parts.rows.toSorted(compareRows);
+  const label = createLabels([...rows, ...parts.history]);
+  const history = parts.history.map((entry) => renderPast({ ...entry, name: label(entry) }));
+  const labeled = rows.map((row) => ({ ...row, name: label(row) }));
+  const causes = renderCauses(labeled);
+  const reasons = labeled
     .filter(isToExplain)
-    .map((row) => `- **${escapeMarkdown(row.appId)}**: ${escapeMarkdown(row.reason)}`);
-  const logs = rows.filter(({ log }) => log.lines.length > 0);
+    .map((row) => `- **${escapeMarkdown(row.name)}**: ${escapeMarkdown(row.reason)}`);
+  const logs = labeled.filter(({ log }) => log.lines.length > 0);
   const said = `At least ${leftOut === 1 ? 'one more application does' : `${leftOut} more applications do`} not fit into this comment.`;
-  const parts = [
+  const shown = [
     `### ${renderHeadline(rows)}`,
     ...(causes.length === 0 ? [] : [causes.join('\n')]),
     ...(rows.length === 0 ? [] : [renderTable(rows)]),
     ...(leftOut === 0 ? [] : [said]),
     ...(reasons.length === 0 ? [] : [reasons.join('\n')]),
-    ...logs.map(({ appId, log }) => renderOpenedLog(appId, log)),
-    ...(history.length === 0 ? [] : [renderFold('Earlier deployments', history.map(renderPast).join('\n'))]),
+    ...logs.map(({ name, log }) => renderOpenedLog(name, log)),
+    ...(history.length === 0 ? [] : [renderFold('Earlier deployments', history.join('\n'))]),
   ];
-  return parts.join('\n\n');
+  return shown.join('\n\n');
 }
 
 function renderHeadline(rows: readonly CommentEntry[]): string {
@@ -77,17 +81,40 @@ function renderHeadline(rows: readonly CommentEntry[]): string {
   return `${signOf(alike[0] ?? first)} ${headlineOfSeveral(alike, rows.length)}`;
 }
 
+/** Returns the name of each entry, with where it is deployed if another entry with this name is deployed elsewhere. */
+function createLabels(entries: readonly CommentEntry[]): (entry: CommentEntry) => string {
+  const hasSeveral = hasSeveralPlatforms(entries);
+  return (entry) => {
+    const others = entries.filter((other) => other.name === entry.name && placeOf(other) !== placeOf(entry));
+    if (others.length === 0) return entry.name;
+    const where = [entry.environment, hasSeveral ? entry.platform : null].filter((mark) => mark !== null);
+    return `${entry.name} (${where.length === 0 ? entry.appId : where.join(', ')})`;
+  };
+}
+
+function hasSeveralPlatforms(entries: readonly CommentEntry[]): boolean {
+  return new Set(entries.map(({ platform }) => platform)).size > 1;
+}
+
 function renderTable(rows: readonly CommentEntry[]): string {
-  const hasEnvironment = rows.some(({ environmentUrl }) => environmentUrl !== null);
-  const environmentOf = (row: CommentEntry): string[] => (hasEnvironment ? [renderLink(row.environmentUrl, null)] : []);
-  const columns = hasEnvironment ? [...COLUMNS, 'Environment'] : COLUMNS;
-  const lines = rows.map((row) => [...cellsOf(row), ...environmentOf(row)]);
-  return [columns, columns.map(() => '-'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const columns: (readonly [title: string, cellOf: (row: CommentEntry) => string])[] = [
+    ['Application', ({ name }) => escapeMarkdown(name)],
+    ...(rows.some((row) => row.environment !== null || row.environmentUrl !== null)
+      ? [['Environment', renderEnvironment] as const]
+      : []),
+    ...(hasSeveralPlatforms(rows) ? [['Platform', (row: CommentEntry) => escapeMarkdown(row.platform)] as const] : []),
+  ];
+  const lines = rows.map((row) => [...columns.map(([, cellOf]) => cellOf(row)), ...cellsOf(row)]);
+  const titles = [...columns.map(([title]) => title), ...COLUMNS];
+  return [titles, titles.map(() => '-'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function renderEnvironment({ environment, environmentUrl }: CommentEntry): string {
+  return environmentUrl === null ? escapeMarkdown(environment ?? '') : renderLink(environmentUrl, environment);
 }
 
 function cellsOf(entry: CommentEntry): string[] {
   return [
-    escapeMarkdown(entry.appId),
     `${signOf(entry)} ${verdictOf(entry)}`,
     escapeMarkdown(entry.state ?? ''),
     escapeMarkdown(entry.shortCommit ?? ''),
@@ -105,7 +132,7 @@ function renderPast(entry: CommentEntry): string {
   const commit = entry.shortCommit === null ? '' : ` at ${escapeMarkdown(entry.shortCommit)}`;
   const link = entry.logUrl === null ? '' : ` (${renderLink(entry.logUrl, 'log')})`;
   const verdict = `${signOf(entry)} ${verdictOf(entry)}`;
-  return `- ${renderMinute(entry.startedAt)} ${verdict}: ${escapeMarkdown(entry.appId)}${commit}, ${renderTime(entry)}${link}`;
+  return `- ${renderMinute(entry.startedAt)} ${verdict}: ${escapeMarkdown(entry.name)}${commit}, ${renderTime(entry)}${link}`;
 }
 
 function signOf(entry: CommentEntry): string {

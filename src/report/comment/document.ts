@@ -8,6 +8,7 @@ import {
   decodeEntry,
   furtherOf,
   keyOf,
+  placeOf,
   withoutLog,
 } from './entries.ts';
 
@@ -20,7 +21,7 @@ export interface CommentDocument {
   readonly leftOut: number;
 }
 
-/** What a comment shows: the newest entry of each application, and the newest of the others that are completed. */
+/** What a comment shows: the newest entry of each place, and the newest of the others that are completed. */
 export interface CommentParts {
   readonly rows: readonly CommentEntry[];
   readonly history: readonly CommentEntry[];
@@ -32,7 +33,7 @@ const HISTORY_ENTRIES = 5;
 export const EMPTY_DOCUMENT: CommentDocument = { revision: 0, entries: [], leftOut: 0 };
 
 /**
- * Returns all that two documents know together: the further version of each entry, then the newest entry of each application and the
+ * Returns all that two documents know together: the further version of each entry, then the newest entry of each place and the
  * five newest completed others, those without their logs. Commutative, associative, and idempotent for its own results: jobs reach the
  * same document in whatever order they read and write.
  */
@@ -54,12 +55,13 @@ export function joinDocuments(one: CommentDocument, other: CommentDocument): Com
 /** Returns which entries are rows and which are history, the newest first; older ones are dropped. */
 export function partsOf(entries: readonly CommentEntry[]): CommentParts {
   const newestFirst = entries.toSorted((a, b) => compareAge(b, a));
-  const apps = new Set<string>();
+  const places = new Set<string>();
   const rows: CommentEntry[] = [];
   const others: CommentEntry[] = [];
   for (const entry of newestFirst) {
-    (apps.has(entry.appId) ? others : rows).push(entry);
-    apps.add(entry.appId);
+    const place = placeOf(entry);
+    (places.has(place) ? others : rows).push(entry);
+    places.add(place);
   }
   // A pruned entry cannot come back: a row is replaced only by a newer one, and the five that displaced an older one stay completed.
   const completed = others.filter(({ progress }) => progress === 'completed').slice(0, HISTORY_ENTRIES);

@@ -4,18 +4,33 @@ import { cutChars } from '../../kernel/plain-text.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { CauseView } from '../cause/cause-text.ts';
 import { type LogExcerpt, NO_LOG, narrowExcerpt } from '../cause/log-excerpt.ts';
-import { countOf, decodeApp, urlOf } from '../stored-app.ts';
-import { type AppView, cleanWord, forApp, PROGRESS, type RunView } from '../view.ts';
+import { countOf, decodeApp, urlOf, wordOf } from '../stored-app.ts';
+import { type AppView, addressFor, cleanWord, forApp, PROGRESS, type RunView } from '../view.ts';
 
 type ShownApp = Omit<AppView, 'advice' | 'deploymentId' | 'evidence' | 'isLogOpen'>;
 
-/** One application in one job of one run, as the comment keeps it; identified by runId, runAttempt, job and appId. */
+/** Where a job deploys to, as the author gave it; `{app}` stands for the application. */
+export interface Where {
+  /** The address of the platform's API: an id may exist on two platforms. */
+  readonly baseUrl: string;
+  readonly environment: string | null;
+  readonly environmentUrl: string | null;
+}
+
+/**
+ * One application in one job of one run, as the comment keeps it; identified by runId, runAttempt, job and place. Its place, which has one
+ * row, is the application, the environment and the platform: jobs of a matrix deploy one application to several.
+ */
 export interface CommentEntry extends ShownApp {
   readonly runId: number;
   readonly runAttempt: number;
   readonly job: string;
   /** Counts the job's reports about the application: of two versions, the higher one is later. */
   readonly version: number;
+  /** Its index among the job's applications. */
+  readonly position: number;
+  readonly platform: string;
+  readonly environment: string | null;
   readonly logUrl: string | null;
   readonly environmentUrl: string | null;
 }
@@ -30,27 +45,36 @@ const URL_UNITS = 600;
 type EntryJob = Pick<CommentEntry, 'runId' | 'runAttempt' | 'job'> & { readonly logUrl: string };
 
 /** Returns the entries that a job shows, in the order of its applications, each as its first version. */
-export function entriesFrom({ apps }: RunView, job: EntryJob, environmentUrl: string | null): CommentEntry[] {
+export function entriesFrom({ apps }: RunView, job: EntryJob, where: Where): CommentEntry[] {
   const { runId, runAttempt } = job;
-  return apps.map((app) =>
+  const { baseUrl, environment, environmentUrl } = where;
+  return apps.map((app, position) =>
     cutEntry({
       ...(isFailing(app.conclusion) ? app : { ...app, log: NO_LOG, causes: [] }),
       runId,
       runAttempt,
       job: job.job,
       version: 0,
+      position,
+      platform: cleanWord(hostAndPath(baseUrl)),
+      environment: environment === null ? null : cleanWord(forApp(environment, app)),
       logUrl: plainLine(job.logUrl),
-      environmentUrl: environmentUrl === null ? null : plainLine(forApp(environmentUrl, app.appId)),
+      environmentUrl: environmentUrl === null ? null : plainLine(addressFor(environmentUrl, app)),
     }),
   );
+}
+
+function hostAndPath(baseUrl: string): string {
+  const url = URL.parse(baseUrl);
+  return url === null ? '' : `${url.host}${url.pathname}`.replace(/(?<!\/)\/+$/, '');
 }
 
 /** Returns an entry that a comment keeps as JSON, with its texts cleaned and cut; null if it is damaged. Never throws. */
 export function decodeEntry(value: unknown): CommentEntry | null {
   const app = decodeApp(value);
   const [runId, job] = [fieldOf(value, 'runId'), fieldOf(value, 'job')];
-  const [runAttempt, version] = [countOf(value, 'runAttempt'), countOf(value, 'version')];
-  if (app === null || typeof job !== 'string' || runAttempt === null || version === null) return null;
+  const [runAttempt, version, position] = ['runAttempt', 'version', 'position'].map((name) => countOf(value, name));
+  if (app === null || typeof job !== 'string' || runAttempt == null || version == null || position == null) return null;
   if (typeof runId !== 'number' || !Number.isSafeInteger(runId) || runId < 0) return null;
   return cutEntry({
     ...app,
@@ -58,6 +82,9 @@ export function decodeEntry(value: unknown): CommentEntry | null {
     runAttempt,
     job: cleanWord(job),
     version,
+    position,
+    platform: wordOf(value, 'platform') ?? '',
+    environment: wordOf(value, 'environment'),
     logUrl: urlOf(value, 'logUrl'),
     environmentUrl: urlOf(value, 'environmentUrl'),
   });
@@ -68,10 +95,14 @@ function cutEntry(entry: CommentEntry): CommentEntry {
   const log = cutLog(entry.log, LOG_LINES);
   return {
     appId: cutWord(entry.appId),
+    name: cutWord(entry.name),
     runId: entry.runId,
     runAttempt: entry.runAttempt,
     job: cutWord(entry.job),
     version: entry.version,
+    position: entry.position,
+    platform: cutWord(entry.platform),
+    environment: entry.environment === null ? null : cutWord(entry.environment),
     progress: entry.progress,
     result: entry.result,
     conclusion: entry.conclusion,
@@ -113,8 +144,13 @@ export function isFailing(conclusion: Conclusion | null): boolean {
 }
 
 /** Returns the identity of an entry. */
-export function keyOf({ runId, runAttempt, job, appId }: CommentEntry): string {
-  return JSON.stringify([runId, runAttempt, job, appId]);
+export function keyOf(entry: CommentEntry): string {
+  return JSON.stringify([entry.runId, entry.runAttempt, entry.job, placeOf(entry)]);
+}
+
+/** Returns the identity of what is deployed, and where: it has one row. */
+export function placeOf({ appId, environment, platform }: CommentEntry): string {
+  return JSON.stringify([appId, environment, platform]);
 }
 
 /** Returns the order of two entries by age: below zero if `one` is the older; 0 only for the same key. */
@@ -123,7 +159,14 @@ export function compareAge(one: CommentEntry, other: CommentEntry): number {
     one.runId - other.runId ||
     one.runAttempt - other.runAttempt ||
     compareTexts(one.job, other.job) ||
-    compareTexts(one.appId, other.appId)
+    compareTexts(placeOf(one), placeOf(other))
+  );
+}
+
+/** Returns the order of two rows: by job, and in a job by the order of its applications. It does not depend on the run. */
+export function compareRows(one: CommentEntry, other: CommentEntry): number {
+  return (
+    compareTexts(one.job, other.job) || one.position - other.position || compareTexts(placeOf(one), placeOf(other))
   );
 }
 

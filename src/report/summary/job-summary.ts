@@ -16,6 +16,7 @@ export function renderJobSummary(view: EndedRun): string {
     ...(view.apps.length === 0
       ? []
       : [renderLines(renderTable(view.apps)), renderPicture(view.apps), renderEvidence(view.apps)]),
+    ...renderIds(view.apps),
     renderRequests(view),
   ];
   const text = parts.join('\n\n');
@@ -43,7 +44,7 @@ function renderReason(app: EndedApp, { apps, interruption }: EndedRun): string {
   const advice = app.advice === interruption?.advice ? '' : app.advice;
   const sentences = [isShownAbove ? '' : app.reason, advice, ...app.warnings];
   const text = escapeMarkdown(sentences.filter((sentence) => sentence !== '').join(' '));
-  return text === '' || apps.length === 1 ? text : `**${escapeMarkdown(app.appId)}**: ${text}`;
+  return text === '' || apps.length === 1 ? text : `**${escapeMarkdown(app.name)}**: ${text}`;
 }
 
 function renderPicture(apps: readonly EndedApp[]): string {
@@ -54,10 +55,17 @@ function renderPicture(apps: readonly EndedApp[]): string {
 
 function renderEvidence(apps: readonly EndedApp[]): string {
   const lines = apps.map((app) => {
-    const name = apps.length === 1 ? '' : `**${escapeMarkdown(app.appId)}**: `;
+    const name = apps.length === 1 ? '' : `**${escapeMarkdown(app.name)}**: `;
     return `${name}${escapeMarkdown(app.evidence)}`;
   });
   return renderLines(['### Evidence', '', ...renderList(lines)]);
+}
+
+/** Everywhere else, people read the names. */
+function renderIds(apps: readonly EndedApp[]): readonly string[] {
+  const named = apps.filter(({ name, appId }) => name !== appId);
+  const lines = named.map(({ name, appId }) => `The id of **${escapeMarkdown(name)}** is ${escapeMarkdown(appId)}.`);
+  return named.length === 0 ? [] : [renderLines(renderList(lines))];
 }
 
 function renderRequests({ requestsUsed, requestsLeft }: EndedRun): string {
@@ -90,7 +98,7 @@ function renderGantt(apps: readonly EndedApp[]) {
 
 function renderSection(app: EndedApp): string[] {
   const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
-  return [`  section ${escapeMermaid(app.appId, MAX_LABEL_UNITS)}`, ...tasks];
+  return [`  section ${escapeMermaid(app.name, MAX_LABEL_UNITS)}`, ...tasks];
 }
 
 function renderTask({ name, startedAt, endedAt }: PhaseView, tag: string): string {

@@ -5,6 +5,7 @@ import { CONCLUSIONS, RESULTS } from '../../../src/deploy/result.ts';
 import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { SETTINGS, type SettingName } from '../../../src/settings/settings.ts';
+import { appOf } from '../../support/app-of.ts';
 import { codePoint } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
@@ -42,7 +43,7 @@ describe('the inputs', () => {
   test('have the defaults of the contract', () => {
     expect(readWith()).toEqual({
       token: 'tok_0123456789',
-      appIds: ['app-1'],
+      apps: [appOf('app-1')],
       baseUrl: 'https://api.example.com/api/v1',
       authScheme: 'auto',
       policy: {
@@ -71,6 +72,7 @@ describe('the inputs', () => {
       surfaces: {
         comment: 'off',
         commentKey: '/',
+        baseUrl: 'https://api.example.com/api/v1',
         environment: null,
         environmentUrl: null,
         production: null,
@@ -86,7 +88,7 @@ describe('the inputs', () => {
   test('are what was given', () => {
     const inputs = readWith({
       token: '  tok_0123456789\n',
-      'app-id': 'one, two\nthree\r\n,one',
+      'app-id': 'one, two\nworker=three\r\n',
       commit: 'v1.2.3',
       'auth-scheme': 'bearer',
       trigger: 'True',
@@ -112,7 +114,7 @@ describe('the inputs', () => {
     });
     expect(inputs).toMatchObject({
       token: 'tok_0123456789',
-      appIds: ['one', 'two', 'three'],
+      apps: [appOf('one'), appOf('two'), appOf('three', 'worker')],
       authScheme: 'bearer',
       logs: 'on-failure',
       logTail: 10_000,
@@ -235,6 +237,7 @@ describe('the inputs about GitHub', () => {
     expect({ ...surfaces, orderGuard, githubToken, jobCheckRunId }).toEqual({
       comment: 'on-failure',
       commentKey: 'mine',
+      baseUrl: 'https://api.example.com/api/v1',
       environment: 'prod-{app}',
       environmentUrl: 'https://{app}.example.com/x?y=1',
       production: true,
@@ -281,6 +284,36 @@ describe('the inputs about GitHub', () => {
     expect(refusedIn(given)).toEqual([expect.objectContaining({ problem: expect.stringMatching(problem) })]);
   });
 
+  test.each([
+    ['deploy', '2', { region: 'eu' }],
+    ['touchdown/status', '2', { region: 'us' }],
+    ['deploy 1', '3', { shard: 12 }],
+    ['deploy', '2', null],
+    ['deploy', '4', 'not JSON'],
+  ])('refuse %j for a status or a check run in each of %s jobs with the matrix %j', (name, total, matrix) => {
+    const job = { 'job-total': total, 'job-matrix': JSON.stringify(matrix) };
+    expect(refusedIn({ ...job, 'check-run': name, 'commit-status': name })).toEqual(
+      ['commit-status', 'check-run'].map((setting) => ({
+        name: setting,
+        seen: name,
+        problem:
+          'is the same in every job of the matrix, so the last success would hide a failure. Put a value of the matrix into it, for example ${{ matrix.region }}, or {app} if each job deploys other applications.',
+      })),
+    );
+  });
+
+  test.each([
+    ['deploy', '1', { region: 'eu' }],
+    ['deploy', '', null],
+    ['deploy / eu-west-1', '2', { region: 'eu-west-1' }],
+    ['deploy/EU2', '2', { shard: 2 }],
+    ['deploy web', '2', { include: { app: { name: 'web' } } }],
+    ['deploy {app}', '2', { id: '7f1c' }],
+  ])('accept %j for a check run in each of %s jobs with the matrix %j', (name, total, matrix) => {
+    const job = { 'job-total': total, 'job-matrix': JSON.stringify(matrix) };
+    expect(readWith({ ...job, 'check-run': name }).surfaces.checkRun).toBe(name);
+  });
+
   test('cost a link and not the deployment if the id of the job is not valid', () => {
     expect(readWith({ 'job-check-run-id': 'null' }).jobCheckRunId).toBeNull();
   });
@@ -324,7 +357,7 @@ describe('bad inputs', () => {
       'relay-url': 'relay.example',
       'relay-audience': 'a b',
     });
-    const anyText = ['success-states', 'comment-key', 'job-status', 'job-check-run-id'];
+    const anyText = ['success-states', 'comment-key', 'job-status', 'job-check-run-id', 'job-total', 'job-matrix'];
     const names = NAMES.filter((name) => !anyText.includes(name));
     expect(refused.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(refused.find(({ name }) => name === 'failure-states')).toMatchObject({ seen: 'ok' });

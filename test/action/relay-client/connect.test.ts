@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { connectRelay } from '../../../src/action/relay-client/connect.ts';
 import type { Subject } from '../../../src/github/subject.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { appOf } from '../../support/app-of.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
 import { readWith } from '../runner/support/inputs.ts';
 import { recordCommands } from '../runner/support/recorded-commands.ts';
@@ -70,7 +71,7 @@ describe('waiting on a relay', () => {
       SUBJECT,
       clock,
       readIdToken,
-    )?.('app-1', {
+    )?.(appOf('app-1', 'web'), {
       notice: () => {},
     });
     wake?.accepted('dep-9');
@@ -86,8 +87,8 @@ describe('waiting on a relay', () => {
       deployment_id: 'dep-9',
       sha: SHA,
       pull_request: 7,
-      environment: 'preview-app-1',
-      url: 'https://app-1.example/',
+      environment: 'preview-web',
+      url: 'https://web.example/',
     });
   });
 });

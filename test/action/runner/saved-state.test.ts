@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { createSavedState, readOpenDeployments } from '../../../src/action/runner/saved-state.ts';
 import { createRecord, settle } from '../../report/support/facts.ts';
+import { appOf } from '../../support/app-of.ts';
 import { recordCommands } from './support/recorded-commands.ts';
 
 const started = createRecord({ triggeredAt: null, deploymentId: null, steps: [], settlement: null });
 const taken = createRecord({ steps: [], settlement: null });
 
 /** What the post step finds after the main step was killed. */
-function openAfter(play: (state: ReturnType<typeof createSavedState>) => void, appIds = ['app-1', 'app-2']) {
+function openAfter(
+  play: (state: ReturnType<typeof createSavedState>) => void,
+  apps = [appOf('app-1', 'web'), appOf('app-2')],
+) {
   const commands = recordCommands();
-  play(createSavedState(appIds, commands));
+  play(createSavedState(apps, commands));
   return readOpenDeployments(recordCommands({}, commands.states));
 }
 
 describe('the state that is saved for the post step', () => {
   test('has every application from the start, since any may be deployed', () => {
     expect(openAfter(() => {})).toEqual([
-      { appId: 'app-1', deploymentId: null, isTaken: false },
-      { appId: 'app-2', deploymentId: null, isTaken: false },
+      { appId: 'app-1', name: 'web', deploymentId: null, isTaken: false },
+      { appId: 'app-2', name: 'app-2', deploymentId: null, isTaken: false },
     ]);
   });
 
@@ -26,7 +30,7 @@ describe('the state that is saved for the post step', () => {
       state.changed(started);
       state.changed(taken);
     });
-    expect(open[0]).toEqual({ appId: 'app-1', deploymentId: 'dep-7', isTaken: true });
+    expect(open[0]).toEqual({ appId: 'app-1', name: 'web', deploymentId: 'dep-7', isTaken: true });
   });
 
   test('has an id that is reported later', () => {
@@ -51,7 +55,7 @@ describe('the state that is saved for the post step', () => {
       state.changed(createRecord({ settlement: settle('timed_out') }));
       state.changed(createRecord({ appId: 'app-2', settlement: settle('failure') }));
     });
-    expect(open).toEqual([{ appId: 'app-1', deploymentId: 'dep-7', isTaken: true }]);
+    expect(open).toEqual([{ appId: 'app-1', name: 'web', deploymentId: 'dep-7', isTaken: true }]);
   });
 
   test('is written only where it changes', () => {
@@ -63,7 +67,7 @@ describe('the state that is saved for the post step', () => {
         commands.saveState(...saved);
       },
     };
-    const state = createSavedState(['app-1'], counted);
+    const state = createSavedState([appOf('app-1')], counted);
     for (let look = 0; look < 100; look++) state.changed(taken);
     expect(writes).toBe(3);
   });
@@ -71,12 +75,12 @@ describe('the state that is saved for the post step', () => {
 
 describe('the deployments that a main step left open', () => {
   test('are none if it finished, or never started', () => {
-    const deployments = JSON.stringify([{ appId: 'app-1', deploymentId: null, isTaken: true }]);
+    const deployments = JSON.stringify([{ appId: 'app-1', name: 'app-1', deploymentId: null, isTaken: true }]);
     expect(readOpenDeployments(recordCommands({}, { phase: 'finished', deployments }))).toEqual([]);
     expect(readOpenDeployments(recordCommands({}, { deployments }))).toEqual([]);
   });
 
-  test.each(['', '{', 'null', '{"appId":"x"}', '[null, 7, "x", {}, {"appId": 7}]'])(
+  test.each(['', '{', 'null', '{"appId":"x"}', '[{"appId":"x"}]', '[null, 7, "x", {}, {"appId": 7}]'])(
     'are none where the saved state is %j',
     (deployments) => {
       expect(readOpenDeployments(recordCommands({}, { phase: 'started', deployments }))).toEqual([]);
@@ -84,9 +88,9 @@ describe('the deployments that a main step left open', () => {
   );
 
   test('have what of them can be read', () => {
-    const deployments = '[{"appId":"x","deploymentId":7,"isTaken":"yes","more":1}]';
+    const deployments = '[{"appId":"x","name":"web","deploymentId":7,"isTaken":"yes","more":1}]';
     expect(readOpenDeployments(recordCommands({}, { phase: 'started', deployments }))).toEqual([
-      { appId: 'x', deploymentId: null, isTaken: false },
+      { appId: 'x', name: 'web', deploymentId: null, isTaken: false },
     ]);
   });
 });

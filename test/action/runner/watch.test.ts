@@ -7,9 +7,12 @@ import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { NO_LOG } from '../../../src/report/cause/log-excerpt.ts';
 import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { createRecord } from '../../report/support/facts.ts';
+import { appOf } from '../../support/app-of.ts';
 import { type RecordedCommands, recordCommands } from './support/recorded-commands.ts';
 
 const STARTED = createRecord({ triggeredAt: null, deploymentId: null, last: null, steps: [], settlement: null });
+
+const WEB = appOf('app-1', 'web');
 
 interface Scene {
   readonly watch: Watch;
@@ -22,10 +25,10 @@ function createScene(over: Partial<WatchOptions> = {}): Scene {
   const commands = recordCommands();
   const file: string[] = [];
   const several = over.several ?? false;
-  const watch = createWatch(STARTED, {
+  const watch = createWatch(WEB, STARTED, {
     jobLog: createJobLog(commands, several),
     logFile: { path: '/log', write: (lines) => void file.push(...lines), close: () => {} },
-    savedState: createSavedState(['app-1'], commands),
+    savedState: createSavedState([WEB], commands),
     isStreaming: true,
     tailLines: 200,
     several,
@@ -66,7 +69,7 @@ describe('a watch', () => {
 
   test('knows its first record, and then the last one reported', () => {
     const { watch } = createScene();
-    const noLog = { log: NO_LOG, causes: [] };
+    const noLog = { name: 'web', log: NO_LOG, causes: [] };
     expect(watch.facts()).toEqual({ record: STARTED, ...noLog, isLogOpen: true });
     const record = createRecord();
     watch.changed(createRecord({ settlement: null }));
@@ -82,7 +85,7 @@ describe('a watch', () => {
     watch.notice({ level: 'warning', text: 'The state FOO is not known.\n::error::x' });
     expect(commands.lines).toEqual([
       'info Waiting for another deployment.',
-      'warning Application app-1: The state FOO is not known. ::error::x',
+      'warning Application web: The state FOO is not known. ::error::x',
     ]);
   });
 });
@@ -113,7 +116,7 @@ describe('the log that a watch is given', () => {
   test('has its application on every line of the file where there are several', () => {
     const scene = createScene({ several: true });
     scene.watch.line(line('one\ntwo'));
-    expect(scene.file).toEqual(['[app-1] one', '[app-1] two']);
+    expect(scene.file).toEqual(['[web] one', '[web] two']);
     expect(tailOf(scene)).toEqual(['one', 'two']);
   });
 
@@ -153,7 +156,7 @@ describe('the log that a watch is given', () => {
     const facts = { method: 'GET', path: '/application/{app_id}/log' };
     watch.unavailable(new AccessError('access-forbidden', 'the token may not read the log', facts));
     expect(commands.lines).toEqual([
-      'warning Application app-1: The log cannot be read. This does not affect the result. the token may not read the log',
+      'warning Application web: The log cannot be read. This does not affect the result. the token may not read the log',
     ]);
     expect(file).toEqual([]);
   });

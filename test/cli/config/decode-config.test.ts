@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeConfig } from '../../../src/cli/config/decode-config.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
+import { appOf } from '../../support/app-of.ts';
 
 function decode(json: unknown) {
   return decodeConfig(json, 'touchdown.yaml', '/work/shop');
@@ -22,7 +23,7 @@ describe('touchdown.yaml', () => {
       decode({
         'base-url': ' https://api.example.com ',
         organization: 'acme',
-        'app-id': ['a1', 'a2'],
+        'app-id': ['web=a1', 'a2'],
         'auth-scheme': 'bearer',
         'allow-http': false,
         'token-file': '../token',
@@ -32,7 +33,7 @@ describe('touchdown.yaml', () => {
     ).toEqual({
       baseUrl: 'https://api.example.com',
       organization: 'acme',
-      appIds: ['a1', 'a2'],
+      apps: [appOf('a1', 'web'), appOf('a2')],
       authScheme: 'bearer',
       allowHttp: false,
       tokenFile: '/work/token',
@@ -45,7 +46,7 @@ describe('touchdown.yaml', () => {
     expect(decode(json)).toMatchObject({
       baseUrl: null,
       organization: null,
-      appIds: [],
+      apps: [],
       timeout: null,
       up: undefined,
     });
@@ -53,7 +54,7 @@ describe('touchdown.yaml', () => {
 
   test('accepts one application as a text, - as the token file and a number of seconds', () => {
     const config = decode({ 'app-id': 'a1', 'token-file': '-', timeout: 90 });
-    expect(config).toMatchObject({ appIds: ['a1'], tokenFile: '-', timeout: '90' });
+    expect(config).toMatchObject({ apps: [appOf('a1')], tokenFile: '-', timeout: '90' });
   });
 
   test.each([
@@ -77,6 +78,11 @@ describe('touchdown.yaml', () => {
     [{ 'allow-http': 'true' }, 'touchdown.yaml: allow-http is not true or false.'],
     [{ timeout: 'soon' }, 'touchdown.yaml: timeout is not a duration. Use for example 90s, 10m or 1h30m.'],
     [{ timeout: 0 }, 'touchdown.yaml: timeout is not a duration above zero. Use for example 90s, 10m or 1h30m.'],
+    [
+      { timeout: 600_000 },
+      'touchdown.yaml: timeout is longer than 24h: a number without a unit is seconds. For milliseconds, use 10m.',
+    ],
+    [{ timeout: '25h' }, 'touchdown.yaml: timeout is longer than 24h.'],
     [{ timeout: '0m' }, 'touchdown.yaml: timeout is not a duration above zero. Use for example 90s, 10m or 1h30m.'],
     [
       ['base-url'],

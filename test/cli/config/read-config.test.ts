@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { mergeConfig, readConfig, readConfigFile, requireBaseUrl } from '../../../src/cli/config/read-config.ts';
+import { appOf } from '../../support/app-of.ts';
 import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
@@ -62,7 +63,7 @@ const FILE = {
   ...NO_CONFIG,
   baseUrl: 'https://file.example',
   organization: 'file',
-  appIds: ['f1'],
+  apps: [appOf('f1')],
   authScheme: 'token',
   allowHttp: true,
   tokenFile: '/file/token',
@@ -70,7 +71,7 @@ const FILE = {
 const ENV = {
   TOUCHDOWN_BASE_URL: 'https://env.example',
   TOUCHDOWN_ORGANIZATION: 'env',
-  TOUCHDOWN_APP_ID: 'e1, e2\ne3, e 4',
+  TOUCHDOWN_APP_ID: 'e1, e2\ne3, web = e4',
   TOUCHDOWN_AUTH_SCHEME: 'bearer',
   TOUCHDOWN_ALLOW_HTTP: 'false',
   TOUCHDOWN_TOKEN_FILE: 'env-token',
@@ -89,7 +90,7 @@ describe('each value', () => {
       ...FILE,
       baseUrl: 'https://flag.example',
       organization: 'flag',
-      appIds: ['e1', 'e2', 'e3', 'e 4'],
+      apps: [appOf('e1'), appOf('e2'), appOf('e3'), appOf('e4', 'web')],
       authScheme: 'auto',
       allowHttp: true,
       tokenFile: '/here/flag-token',

@@ -5,6 +5,7 @@ import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createRecord } from '../../../src/deploy/state.ts';
 import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
+import { appOf } from '../../support/app-of.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 
@@ -13,13 +14,13 @@ function watched() {
   const terminal = createTerminal({});
   const show = createJsonView(createOutput('deploy', true, terminal), createFakeClock());
   const options = { show, isStreaming: true, tailLines: 9, place: (causes: readonly Cause[]) => causes };
-  const watch = watchApplication(createRecord('app-1', null, 0), options);
+  const watch = watchApplication(appOf('app-1', 'web'), createRecord('app-1', null, 0), options);
   const printed = () =>
     terminal.printed.out
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line))
-      .map(({ kind, data }) => [kind, data.line ?? data.message]);
+      .map(({ kind, data }) => [kind, data.line ?? data.message, data.appId, data.name]);
   return { watch, printed };
 }
 
@@ -29,6 +30,7 @@ test('--json prints a remark about the log as a notice and not as a log line', (
   watch.gap(null);
   watch.gap(3);
   watch.gap(null, 'withheld');
+  expect(printed()[0]?.slice(2), 'programs need the id, people the name').toEqual(['app-1', 'web']);
   expect(printed().map(([kind]) => kind)).toEqual(['log', 'notice', 'notice', 'notice']);
   expect(printed().map(([, text]) => text)).toEqual([
     'one',
@@ -43,5 +45,5 @@ test('--json prints the first thousand lines of a log entry, and counts the othe
   const { watch, printed } = watched();
   watch.line({ text: 'x\r'.repeat(5_000), epochMs: null, id: null });
   expect(printed().filter(([kind]) => kind === 'log')).toHaveLength(1_000);
-  expect(printed().at(-1)).toEqual(['notice', expect.stringMatching(/^4000 more lines /)]);
+  expect(printed().at(-1)).toEqual(['notice', expect.stringMatching(/^4000 more lines /), 'app-1', 'web']);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { createLiveView } from '../../../src/cli/deploy/live-view.ts';
-import { createRecord, type DeploymentRecord } from '../../../src/deploy/state.ts';
+import { createRecord } from '../../../src/deploy/state.ts';
+import type { NamedApp } from '../../../src/settings/app-ids.ts';
+import { appOf } from '../../support/app-of.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { screenOf } from '../screen.ts';
 import { createTerminal } from '../terminal.ts';
@@ -21,14 +23,14 @@ const POLICY = {
   onConflict: 'wait',
 } as const;
 
-function open(surroundings: Partial<Terminal> = {}, appIds: readonly string[] = ['app-1']) {
+function open(surroundings: Partial<Terminal> = {}, apps: readonly NamedApp[] = [appOf('app-1')]) {
   const clock = createFakeClock();
   const writes: string[] = [];
   const terminal = {
     ...createTerminal({ columns: () => 80, ...surroundings }),
     out: (text: string) => writes.push(text),
   };
-  const initial: DeploymentRecord[] = appIds.map((appId) => createRecord(appId, 'a1b2c3d', 0));
+  const initial = apps.map((app) => ({ app, record: createRecord(app.appId, 'a1b2c3d', 0) }));
   const view = createLiveView({
     terminal,
     clock,
@@ -43,9 +45,12 @@ describe('the live view', () => {
   test('keeps every log line, in order, above one block', async () => {
     const { clock, writes, view, initial } = open();
     for (let line = 1; line <= 300; line++) {
-      view.log('app-1', `line ${line}`);
+      view.log(appOf('app-1'), `line ${line}`);
       if (line % 7 === 0) await clock.advance(130);
-      if (line === 150) view.changed({ ...initial[0]!, triggeredAt: 1000 }, ['The platform accepted the deployment.']);
+      if (line === 150)
+        view.changed(initial[0]!.app, { ...initial[0]!.record, triggeredAt: 1000 }, [
+          'The platform accepted the deployment.',
+        ]);
     }
     await clock.advance(200);
     const rows = screenOf(writes);
@@ -60,11 +65,15 @@ describe('the live view', () => {
   });
 
   test('shows the outcome of each application, and which one is doubtful', async () => {
-    const { clock, writes, view, initial } = open({ columns: () => 120 }, ['refused', 'same', 'good']);
+    const { clock, writes, view, initial } = open({ columns: () => 120 }, [
+      appOf('a1', 'refused'),
+      appOf('a2', 'same'),
+      appOf('good'),
+    ]);
     const facts = { reason: 'r', advice: [], confirmed: true, settledAt: 1 };
     const results = [{ result: 'failure', isRefused: true }, { result: 'unchanged' }, { result: 'success' }] as const;
-    for (const [at, record] of initial.entries()) {
-      view.changed({ ...record, settlement: { ...facts, ...results[at]! } }, []);
+    for (const [at, { app, record }] of initial.entries()) {
+      view.changed(app, { ...record, settlement: { ...facts, ...results[at]! } }, []);
     }
     await clock.advance(200);
     expect(screenOf(writes).slice(1, 4)).toEqual([
@@ -78,7 +87,7 @@ describe('the live view', () => {
   test('draws at most ten times a second, and only if something changed', async () => {
     const { clock, writes, view } = open();
     for (let at = 0; at < 1000; at += 10) {
-      view.log('app-1', 'line');
+      view.log(appOf('app-1'), 'line');
       await clock.advance(10);
     }
     expect(writes.length).toBeLessThanOrEqual(11);
@@ -89,7 +98,10 @@ describe('the live view', () => {
 
   test('follows the width of the window, and each line of the block is narrower', async () => {
     let columns = 120;
-    const { clock, writes, view } = open({ columns: () => columns }, ['a-long-name-of-an-application', '日本語日本語']);
+    const { clock, writes, view } = open({ columns: () => columns }, [
+      appOf('a-long-name-of-an-application'),
+      appOf('日本語日本語'),
+    ]);
     for (const width of [120, 80, 20, 5, 2, 60]) {
       columns = width;
       const before = writes.length;
@@ -107,7 +119,7 @@ describe('the live view', () => {
   test('never hides the cursor, and leaves it at the start of a line on each way out', async () => {
     for (const isEnded of [true, false]) {
       const { clock, writes, view } = open();
-      view.log('app-1', 'the last line');
+      view.log(appOf('app-1'), 'the last line');
       const all = { view: {} as never, exitCode: 0, verdict: ['Deployed: app-1.'], logs: [], failing: [], causes: [] };
       if (isEnded) view.end(all);
       view.leave();
@@ -122,7 +134,7 @@ describe('the live view', () => {
 
   test('shows the lines around the cause after the log, marked and red, then the cause and the verdict', () => {
     const { writes, view } = open({ hasColors: true });
-    view.log('app-1', 'error: it does not compile');
+    view.log(appOf('app-1'), 'error: it does not compile');
     view.end({
       view: {} as never,
       exitCode: 1,
@@ -134,7 +146,9 @@ describe('the live view', () => {
           log: { lines: ['building\x1b[2J', 'error: it does not compile'], marks: [1], before: 0, after: 0 },
         },
       ],
-      causes: [{ appId: 'app-1', lines: ['Cause: src/a.ts:1 it does not compile', 'Also: src/b.ts:2 nor does that'] }],
+      causes: [
+        { app: appOf('app-1'), lines: ['Cause: src/a.ts:1 it does not compile', 'Also: src/b.ts:2 nor does that'] },
+      ],
     });
     const red = (text: string): string => `\x1b[31m${text}\x1b[39m`;
     expect(writes.join('').split('\n').slice(-7)).toEqual([
@@ -149,9 +163,9 @@ describe('the live view', () => {
   });
 
   test('prints no hostile text that a terminal would execute', async () => {
-    const { clock, writes, view, initial } = open({}, ['\x1b[2Japp\x07\n']);
-    view.log(initial[0]!.appId, 'a\x1b[2Jb\x1b]0;title\x07c\rd');
-    view.notice(initial[0]!.appId, { level: 'warning', text: '\x1b[?1049h over' });
+    const { clock, writes, view, initial } = open({}, [appOf('\x1b[2Japp\x07\n')]);
+    view.log(initial[0]!.app, 'a\x1b[2Jb\x1b]0;title\x07c\rd');
+    view.notice(initial[0]!.app, { level: 'warning', text: '\x1b[?1049h over' });
     await clock.advance(200);
     const text = writes.join('').replace(/\r\x1b\[\d+A\x1b\[J/g, '');
     expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);

@@ -20,6 +20,7 @@ describe('touchdown deploy: the option', () => {
     expect(code).toBe(0);
     expect(dataOf(out, 'log')).toContainEqual({
       appId: 'fast',
+      name: 'fast',
       line: expect.stringContaining('for commit 0123456789abcdef0123'),
     });
     expect((await reasonOf('deploy fast')).out).toContain('for commit HEAD');

@@ -87,7 +87,6 @@ describe('the check of an application', () => {
     ['o1', 'This is the id of an organization. Use the id of an application in it.'],
     ['p1', 'This is the id of a project. Use the id of an application in it.'],
     ['Shop', 'This is the id of a project. Use the id of an application in it.'],
-    ['a 1', 'The id contains spaces. Remove them.'],
     ['https://console.example/a1', 'Use only the id, not the URL of the application.'],
     ['a1', 'Copy the id from the console, and check that the token belongs to the same organization.'],
   ])('says what may be wrong with the unknown id %j', async (id, fix) => {

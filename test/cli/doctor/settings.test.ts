@@ -36,7 +36,7 @@ describe('the settings of the doctor', () => {
   });
 
   test('use the given applications instead of the configured ones, each once', async () => {
-    const { settings } = await read({ env: { ...ENV, TOUCHDOWN_APP_ID: 'a1' }, words: ['b', 'b', 'c'] });
+    const { settings } = await read({ env: { ...ENV, TOUCHDOWN_APP_ID: 'a1' }, words: ['b', 'web=b', 'c'] });
     expect(settings?.appIds).toEqual(['b', 'c']);
   });
 

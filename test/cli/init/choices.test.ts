@@ -41,7 +41,7 @@ describe('the choices for a workflow', () => {
   });
 
   test.each([
-    [{ 'app-id': ['app-1', '7f1c2a90-checkout', 'org:app@2'] }],
+    [{ 'app-id': ['app-1', '7f1c2a90-checkout', 'org:app@2', 'web=7f1c2a90'] }],
     [{ branch: 'release/2.x' }],
     [{ branch: 'fix-#12' }],
     [{ 'base-url': 'https://api.platform.example/api/v1' }],
@@ -58,6 +58,9 @@ describe('the choices for a workflow', () => {
     ['--app-id', { 'app-id': ["a'; rm -rf /"] }],
     ['--app-id', { 'app-id': ['${{ secrets.X }}'] }],
     ['--app-id', { 'app-id': [''] }],
+    ['--app-id', { 'app-id': ['web=a', 'web=b'] }],
+    ['--app-id', { 'app-id': ['a', 'x=a'] }],
+    ['--app-id', { 'app-id': ['my app=a'] }],
     ['--branch', { branch: 'feature/*' }],
     ['--branch', { branch: 'a..b' }],
     ['--branch', { branch: '/main' }],

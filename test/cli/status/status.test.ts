@@ -7,8 +7,9 @@ describe('touchdown status', () => {
     const { code, out } = await stage.run('status succeeds first-deployment');
     expect(code).toBe(0);
     expect(out).toMatch(/^succeeds {2}RUNNING \(success\) {2}UP_TO_DATE {2}last deployed \d{4}-.*Z$/m);
+    expect((await stage.run('status web=succeeds')).out).toMatch(/^web {2}RUNNING/);
     expect(out).toMatch(/^first-deployment {2}READY \(progress\) {2}NEVER_DEPLOYED {2}no deployment date$/m);
-    expect(stage.sandbox.journal()).toHaveLength(2);
+    expect(stage.sandbox.journal()).toHaveLength(3);
   });
 
   test('shows the status details and the number of waiting requests if the service reports them (B54)', async () => {
@@ -33,6 +34,7 @@ describe('touchdown status', () => {
     expect(dataOf(out, 'item')).toEqual([
       {
         appId: 'succeeds',
+        name: 'succeeds',
         state: 'RUNNING',
         phase: 'success',
         serviceDeploymentStatus: 'UP_TO_DATE',

@@ -14,6 +14,7 @@ export const BOT = 'github-actions[bot]';
 export function app(appId: string, change: Partial<AppView> = {}): AppView {
   return {
     appId,
+    name: appId,
     progress: 'in_progress',
     result: null,
     conclusion: null,
@@ -75,6 +76,7 @@ export function open(
 export const OFF: CommentOptions['settings'] = {
   comment: 'off',
   commentKey: 'k',
+  baseUrl: 'https://api.example.com',
   environment: null,
   environmentUrl: null,
   production: null,

@@ -5,6 +5,7 @@ import type { Subject } from '../../../src/github/subject.ts';
 import type { SurfaceSettings } from '../../../src/github/surface.ts';
 import { type RunView, viewRun } from '../../../src/report/view.ts';
 import { createApp, createFacts, settle } from '../../report/support/facts.ts';
+import { appOf } from '../../support/app-of.ts';
 import type { StandIn } from './stand-in.ts';
 
 export const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
@@ -12,6 +13,7 @@ export const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 export const EVERYTHING: SurfaceSettings = {
   comment: 'on',
   commentKey: 'Deploy/deploy',
+  baseUrl: 'https://api.example.com',
   environment: 'production',
   environmentUrl: 'https://rocket.example.com',
   production: true,
@@ -87,7 +89,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     job,
     subject,
     settings,
-    appIds,
+    apps: appIds.map((appId) => appOf(appId)),
     nonce: `4711/1/${name}/__touchdown`,
     save: (text) => void saves.push(text),
     warn: (message) => void warnings.push(message),

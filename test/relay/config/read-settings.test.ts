@@ -128,10 +128,12 @@ describe('readSettings', () => {
     ['RELAY_ADMIN_TOKEN', 'admin'],
     ['RELAY_DEADLINE', '30s'],
     ['RELAY_DEADLINE', '25h'],
-  ])('refuses %s=%j', (name, value) => {
+    ['RELAY_DEADLINE', '5400000', 'For milliseconds, use 1h30m.'],
+  ])('refuses %s=%j', (name, value, how = '') => {
     const { inputs } = problemsOf({ [name]: value });
     expect(inputs.map((input) => input.name)).toEqual([name]);
     expect(inputs[0]?.problem).not.toBe('');
+    expect(inputs[0]?.problem).toContain(how);
   });
 
   test.each([

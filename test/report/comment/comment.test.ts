@@ -15,7 +15,7 @@ import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { BLOB, endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../support/causes.ts';
 import { createApp, settle } from '../support/facts.ts';
-import { JOB } from '../support/views.ts';
+import { JOB, NOWHERE } from '../support/views.ts';
 
 const KEY = 'c0ffee';
 const START = Date.UTC(2030, 0, 1, 12, 34);
@@ -46,10 +46,14 @@ const url = fc.oneof(
 const storedEntry = fc
   .record({
     appId: fc.oneof(fc.constantFrom('app-1', 'app-2', 'app-3'), text),
+    name: fc.oneof(fc.constantFrom('web', 'api'), text),
     runId: fc.integer({ min: 1, max: 6 }),
     runAttempt: fc.integer({ min: 1, max: 2 }),
     job: fc.constantFrom('a', 'b'),
     version: fc.integer({ min: 0, max: 3 }),
+    position: fc.nat(3),
+    platform: fc.oneof(fc.constantFrom('eu.test', 'us.test'), text),
+    environment: fc.option(fc.oneof(fc.constantFrom('eu', 'us'), text)),
     progress: fc.constantFrom('queued', 'in_progress', 'completed', 'completed'),
     result: fc.constantFrom('success', 'failure', 'cancelled', 'unchanged'),
     headline: text,
@@ -108,10 +112,14 @@ function logOf(...lines: readonly string[]): CommentEntry['log'] {
 function entry(change: Partial<CommentEntry> = {}): CommentEntry {
   return {
     appId: 'app-1',
+    name: 'app-1',
     runId: 1,
     runAttempt: 1,
     job: 'deploy',
     version: 0,
+    position: 0,
+    platform: 'api.test/api/v1',
+    environment: null,
     progress: 'completed',
     result: 'failure',
     conclusion: 'failure',
@@ -178,13 +186,68 @@ describe('a rendered comment', () => {
     await expect(lines.join('\n')).toMatchFileSnapshot('golden/pr-comment.md');
   });
 
+  const tableOf = (...list: CommentEntry[]) =>
+    renderComment(documentOf(...list))
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+  const columnsOf = (list: CommentEntry[], ...columns: number[]) =>
+    tableOf(...list)
+      .slice(2)
+      .map((line) => columns.map((column) => line.split(' | ')[column]?.replace(/^\| /, '')));
+
+  test('has a row for each place of one application, so that no success hides a failure', () => {
+    const legs = [
+      entry({ name: 'web', environment: 'prod-eu' }),
+      entry({ name: 'web', environment: 'prod-us', result: 'success', conclusion: 'success', log: NO_LOG }),
+    ];
+    const [one, other] = legs.map((leg) => joinDocuments(EMPTY_DOCUMENT, documentOf(leg)));
+    const joined = joinDocuments(other ?? EMPTY_DOCUMENT, one ?? EMPTY_DOCUMENT);
+    expect(columnsOf([...joined.entries], 0, 2)).toEqual([
+      ['web', '❌ Deployment failed'],
+      ['web', '✅ Deployed'],
+    ]);
+    const body = renderComment(joined);
+    expect(body).toContain('### ❌ Deployment failed: 1 of 2 applications\n');
+    expect(body).toContain('- **web (prod-eu)**: Saw BUILD_ERROR.');
+    expect(body).toContain('<summary>Last log line of web (prod-eu)</summary>');
+  });
+
+  test('names the platform if an id is deployed to two, and only then', () => {
+    const eu = entry({ platform: 'eu.test/api', environmentUrl: null });
+    const us = entry({ platform: 'us.test/api', environmentUrl: null });
+    expect(columnsOf([us, eu], 0, 1)).toEqual([
+      ['app-1', 'eu.test/api'],
+      ['app-1', 'us.test/api'],
+    ]);
+    expect(renderComment(documentOf(us, eu))).toContain('- **app-1 (us.test/api)**: ');
+    expect(renderComment(documentOf(eu))).not.toMatch(/Platform|eu\.test/);
+  });
+
+  test('has its rows in the order of the inputs, also after a run of one application alone', () => {
+    const [web, api, worker] = ['web', 'api', 'worker'].map((name, position) =>
+      entry({ appId: `id-${name}`, name, position, environment: `prod-${name}` }),
+    );
+    const again = { ...(web ?? entry()), runId: 9 };
+    expect(
+      columnsOf(
+        [worker, api, again].map((one) => one ?? entry()),
+        0,
+      ),
+    ).toEqual([['web'], ['api'], ['worker']]);
+  });
+
+  test('shows the name for the id, and the environment as a link to its address', () => {
+    const named = entry({ name: 'web', headline: 'Deployment failed: web', environment: 'prod' });
+    expect(columnsOf([named, entry({ appId: 'b', environment: 'prod', environmentUrl: null })], 0, 1)).toEqual([
+      ['web', '[prod](https://app.test/?a=1&amp;b=%282%29%7C)'],
+      ['app-1', 'prod'],
+    ]);
+    expect(renderComment(documentOf(named, { ...named, runId: 0 }))).not.toContain('app-1');
+  });
+
   test('has a column of environments only if an application of the table has one', () => {
     const bare = entry({ environmentUrl: null });
-    const other = entry({ appId: 'app-2' });
-    const tableOf = (...list: CommentEntry[]) =>
-      renderComment(documentOf(...list))
-        .split('\n')
-        .filter((line) => line.startsWith('|'));
+    const other = entry({ appId: 'app-2', name: 'app-2' });
 
     expect(tableOf(bare)).toEqual([
       '| Application | Result | State | Commit | Took | Log |',
@@ -192,7 +255,7 @@ describe('a rendered comment', () => {
       '| app-1 | ❌ Deployment failed | BUILD_ERROR | a1b2c3d | 1 min 12 s | [log](https://github.test/log) |',
     ]);
     expect(tableOf(bare, other).map((line) => line.split('|').length - 2)).toEqual([7, 7, 7, 7]);
-    expect(tableOf(bare, other).at(-1)).toMatch(/ \[log\]\(\S+\) \| +\|$/);
+    expect(tableOf(bare, other)[2]).toMatch(/^\| app-1 \| {2}\| /);
     expect(tableOf(bare, entry({ runId: 0 })), 'an earlier deployment has no row').toEqual(tableOf(bare));
   });
 
@@ -217,9 +280,11 @@ describe('a rendered comment', () => {
         expect(shown.match(/@(?!\u200b|&#8203;)|^ {0,3}```/gm)).toBeNull();
         expect(shown.split('<details>').length).toBe(shown.split('</details>').length);
         expect(markdown.match(/(?<!\\)\]\((?!https?:\/\/[^\s()<>|`[\]@]+\))/g)).toBeNull();
-        const hasEnvironments = partsOf(document.entries).rows.some(({ environmentUrl }) => environmentUrl !== null);
+        const { rows } = partsOf(document.entries);
+        const hasEnvironments = rows.some((row) => row.environment !== null || row.environmentUrl !== null);
+        const hasPlatforms = new Set(rows.map(({ platform }) => platform)).size > 1;
         for (const row of shown.split('\n').filter((line) => line.startsWith('|')))
-          expect(row.match(/\|/g)).toHaveLength(hasEnvironments ? 8 : 7);
+          expect(row.match(/\|/g)).toHaveLength(7 + Number(hasEnvironments) + Number(hasPlatforms));
       }),
       { numRuns: runsOf(500) },
     );
@@ -248,7 +313,7 @@ describe('a rendered comment', () => {
 
 describe('a comment about a failure whose cause is known', () => {
   const failed = failedApp('app-1', LOG, [PLACED, OTHER_ERROR]);
-  const [EXPLAINED = entry()] = entriesFrom(endedRun(failed), JOB, null);
+  const [EXPLAINED = entry()] = entriesFrom(endedRun(failed), JOB, NOWHERE);
 
   test('says it once, right after the verdict, with a link to the line', () => {
     const lines = renderComment(documentOf(EXPLAINED)).split('\n');
@@ -278,7 +343,7 @@ describe('a comment about a failure whose cause is known', () => {
 describe('a comment about a refusal by the platform', () => {
   test('says so, and still does when a later job reads and writes it again', () => {
     const refused = createApp({ settlement: settle('failure', { isRefused: true }) });
-    const body = renderComment(documentOf(...entriesFrom(endedRun(refused), JOB, null)));
+    const body = renderComment(documentOf(...entriesFrom(endedRun(refused), JOB, NOWHERE)));
     expect(body).toContain('### ❌ Refused by the platform: app-1\n');
     expect(body).toContain('| ❌ Refused by the platform |');
     expect(renderComment(decodeComment(body, KEY) ?? EMPTY_DOCUMENT)).toBe(body);

@@ -56,6 +56,14 @@ describe('the job summary', () => {
     await expect(shown).toMatchFileSnapshot('golden/job-summary.md');
   });
 
+  test('shows the name of an application everywhere, and once its id', () => {
+    const failed = { ...FAILED, appId: '7f1c2a90', name: 'web' };
+    const summary = renderFacts({ apps: [createApp(failed, LOG), createApp({ appId: 'plain' })] });
+    expect(summary).toContain('\nThe id of **web** is 7f1c2a90.\n');
+    expect(summary.match(/7f1c2a90/g)).toHaveLength(1);
+    expect(summary).not.toContain('The id of **plain**');
+  });
+
   test.each([
     ['failure', FAILED, '❌', 'BUILD_ERROR', 'done done done done crit'],
     ['unchanged', UNCHANGED, '⚠️', 'RUNNING', 'done done active'],

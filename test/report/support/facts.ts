@@ -76,14 +76,15 @@ const RECORD: DeploymentRecord = {
 /** What the verdict of the record rests on, as a clause that begins with "asked". */
 export const EVIDENCE = renderEvidence(RECORD, true);
 
-/** The facts of an application with these lines of its log, in which the causes count. */
+/** The facts of an application, by default without a name, with these lines of its log, in which the causes count. */
 export function createApp(
-  over: Partial<DeploymentRecord> = {},
+  { name, ...over }: Partial<DeploymentRecord & Pick<AppFacts, 'name'>> = {},
   lines: readonly string[] = [],
   causes: readonly PlacedCause[] = [],
 ): AppFacts {
   const log = { lines, marks: causes.map(({ at }) => at), before: 0, after: 0 };
-  return { record: createRecord(over), log, causes };
+  const record = createRecord(over);
+  return { record, name: name ?? record.appId, log, causes };
 }
 
 export function createFacts(over: Partial<RunFacts> = {}): RunFacts {

@@ -1,5 +1,6 @@
 import type { DeploymentRecord, DeployPolicy, Result } from '../../../src/deploy/state.ts';
 import type { JobFacts } from '../../../src/github/job.ts';
+import type { Where } from '../../../src/report/comment/entries.ts';
 import { type RunView, viewRun } from '../../../src/report/view.ts';
 import { COMMIT, createApp, createFacts, POLICY, settle } from './facts.ts';
 
@@ -14,6 +15,9 @@ export const JOB: JobFacts = {
   runAttempt: 1,
   logUrl: 'https://github.com/octo-org/shop/actions/runs/30433642/job/399444496',
 };
+
+/** A place without an environment. */
+export const NOWHERE: Where = { baseUrl: 'https://api.example.com/api/v1', environment: null, environmentUrl: null };
 
 /** A run of one application, app-1, that waits. */
 export const QUEUED = viewOf([{ triggeredAt: null, steps: [], settlement: null }]);
