@@ -1,3 +1,4 @@
+import { findNearWord } from '../kernel/near-word.ts';
 import { isSegment, MAX_ID_CHARS } from '../kernel/resource-id.ts';
 import { parseDuration } from '../kernel/units.ts';
 import { findBaseUrlProblem, parseWebAddress, showableAddress } from '../kernel/web-address.ts';
@@ -44,7 +45,9 @@ export function choiceOf<const T extends string>(...choices: readonly [T, ...T[]
     choices,
     parse: (text) => {
       const choice = choices.find((word) => word === text);
-      return choice === undefined ? bad(choices[0], `is not valid. Use ${all}.`) : good(choice);
+      if (choice !== undefined) return good(choice);
+      const near = findNearWord(text, choices);
+      return bad(choices[0], `is not valid. ${near === null ? '' : `Did you mean ${near}? `}Use ${all}.`);
     },
   };
 }

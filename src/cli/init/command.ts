@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
+import { findNearWord } from '../../kernel/near-word.ts';
 import {
   type Command,
   flagOption,
@@ -74,8 +75,10 @@ function templateFor(word: string | undefined, folder: string): readonly [string
   if (template !== undefined && found.length === 1) return [name, template];
   const seen = word ?? '';
   const seems = found.length > 1 ? `: this repository seems to use ${found.join(' and ')}` : ' in this repository';
+  const near = findNearWord(seen, NAMES);
+  const hint = near === null ? `Give one of ${NAMES.join(', ')}.` : `Did you mean ${near}?`;
   const problem = word === undefined ? `cannot be detected${seems}` : 'is not a known CI';
-  throw new InputError([{ name: 'CI', seen, problem: `${problem}. Give one of ${NAMES.join(', ')}.` }]);
+  throw new InputError([{ name: 'CI', seen, problem: `${problem}. ${hint}` }]);
 }
 
 function writeWorkflow(path: string, content: string, force: boolean): boolean {

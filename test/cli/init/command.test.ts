@@ -48,6 +48,7 @@ describe('touchdown init', () => {
     expect((await init(folder.path, 'travis')).err).toContain(
       refusalOf('CI', 'travis', 'is not a known CI. Give one of github'),
     );
+    expect((await init(folder.path, 'gitlb')).err).toContain('is not a known CI. Did you mean gitlab?');
   });
 
   test('never overwrites a file, and prints what to add to it', async () => {
