@@ -9,7 +9,8 @@ export const APP_IDS_ARGUMENT: CommandArgument = {
   name: 'APP_ID',
   isRequired: false,
   isRepeated: true,
-  summary: 'ids of the applications, separated by spaces or commas (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
+  summary:
+    'ids of the applications, separated by spaces or commas (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
 };
 
 /** Returns the application ids, each once: the words, else the configured ones. Throws InputError if there are none or one is unusable. */

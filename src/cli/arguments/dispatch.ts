@@ -135,7 +135,9 @@ function reportError(
 function sayProblem(name: string, text: string, { err, columns, hasErrColors }: Terminal): void {
   const prefix = name === '' ? 'touchdown:' : `touchdown ${name}:`;
   const folded = fold(`${prefix} ${text}`, '', columns());
-  const shown = folded.startsWith(prefix) ? createPaint(hasErrColors)('bad', prefix) + folded.slice(prefix.length) : folded;
+  const shown = folded.startsWith(prefix)
+    ? createPaint(hasErrColors)('bad', prefix) + folded.slice(prefix.length)
+    : folded;
   err(`${shown}\n`);
 }
 

@@ -16,7 +16,8 @@ export function parseWords(command: Pick<Command, 'options' | 'arguments'>, word
   const { values, positionals, tokens = [] } = parseAll(known, words);
   const bad = new Map<string, BadInput>();
   for (const token of tokens) {
-    const mistake = token.kind === 'option' ? findMistake(wholeOf(token, known, words), known, command.arguments) : null;
+    const mistake =
+      token.kind === 'option' ? findMistake(wholeOf(token, known, words), known, command.arguments) : null;
     if (mistake !== null) bad.set(`${token.index} ${mistake.name}`, mistake);
   }
   if (bad.size > 0) throw new InputError([...bad.values()]);

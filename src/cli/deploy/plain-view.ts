@@ -6,6 +6,7 @@ import { breakMarks, safeCiLine } from '../../report/ci/safe-text.ts';
 import type { TitledLog } from '../../report/ending.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
 import { cleanSentence, cleanWord } from '../../report/view.ts';
+import { fold } from '../terminal/display-width.ts';
 import { createPaint, type Style } from '../terminal/output.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
@@ -16,17 +17,17 @@ interface PlainViewOptions {
   readonly hasSeveral: boolean;
   readonly hasColors: boolean;
   readonly clock: Clock;
-  /** True at a terminal, where the lines around a cause are shown once more; a pipe gets each line once (default: false). */
-  readonly isWatched?: boolean;
+  /** The width of a terminal, where sentences are broken between words and the lines around a cause are shown once more; absent for a pipe. */
+  readonly columns?: () => number | null;
 }
 
 const GROUP = 'Log';
 
 /** Returns a view that prints lines as things happen and never redraws: for a pipe, a file and the log of a CI. */
 export function createPlainView(options: PlainViewOptions): RunShow {
-  const { print, dialect, isWatched = false } = options;
+  const { print, dialect, columns } = options;
   const isForPerson = dialect.name === 'none';
-  const { enter, say, printLog, about } = createPrinter(options);
+  const { enter, say, printLog } = createPrinter(options);
   const budget = createLineBudget();
   const printEnd = ({ view, verdict, logs, failing, causes }: RunEnd): void => {
     for (const { title, log } of logs) {
@@ -35,7 +36,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
     }
     enter(null);
     const failingLines = failing.flatMap(renderFailing(options));
-    if (isWatched && isForPerson) for (const text of failingLines) print(text);
+    if (columns !== undefined && isForPerson) for (const text of failingLines) print(text);
     if (!isForPerson) for (const text of dialect.renderEnding(view, failingLines)) print(text);
     // A CI's errors name the causes.
     for (const { appId, lines } of isForPerson ? causes : []) for (const line of lines) say(appId, line, 'bad');
@@ -50,7 +51,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
       if (level === 'info') return say(appId, sentence);
       enter(null);
       const title = appId === null ? 'Touchdown' : `Application ${cleanWord(appId)}`;
-      if (isForPerson) print(`${about(appId)}Warning: ${breakMarks(sentence)}\n`);
+      if (isForPerson) say(appId, `Warning: ${sentence}`);
       else print(dialect.renderNotice(level, title, sentence));
     },
     log: (appId, text) => printLog(appId, renderShownEntry(budget(text))),
@@ -60,7 +61,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
   };
 }
 
-function createPrinter({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions) {
+function createPrinter({ print, dialect, hasSeveral, hasColors, clock, columns = () => null }: PlainViewOptions) {
   const paint = createPaint(hasColors);
   let openTitle: string | null = null;
   const atSeconds = (): number => clock.epochMs() / 1000;
@@ -74,14 +75,14 @@ function createPrinter({ print, dialect, hasSeveral, hasColors, clock }: PlainVi
     hasSeveral && appId !== null ? `[${breakMarks(cleanWord(appId))}] ` : '';
   const say = (appId: string | null, sentence: string, style?: Style): void => {
     enter(null);
-    const text = breakMarks(sentence);
-    print(`${about(appId)}${style === undefined ? text : paint(style, text)}\n`);
+    const text = fold(`${about(appId)}${breakMarks(sentence)}`, '', columns());
+    print(`${style === undefined ? text : paint(style, text)}\n`);
   };
   const printLog = (appId: string | null, lines: readonly string[], group = GROUP): void => {
     enter(group);
     for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(appId)}${safeCiLine(line)}\n`);
   };
-  return { about, enter, say, printLog };
+  return { enter, say, printLog };
 }
 
 function renderFailing({ hasColors }: PlainViewOptions): (failing: TitledLog) => readonly string[] {

@@ -35,8 +35,14 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': listOption('ID', "application to deploy (default: $TOUCHDOWN_APP_ID, else the CI's variable of that name)"),
-    'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL, else the CI's variable of that name)"),
+    'app-id': listOption(
+      'ID',
+      "application to deploy (default: $TOUCHDOWN_APP_ID, else the CI's variable of that name)",
+    ),
+    'base-url': valueOption(
+      'URL',
+      "URL of the platform's API (default: $TOUCHDOWN_BASE_URL, else the CI's variable of that name)",
+    ),
     branch: valueOption('NAME', 'branch to deploy (default: that of origin, else main or master)'),
     force: flagOption('overwrite an existing file'),
     print: flagOption('print the workflow without writing it'),
@@ -128,7 +134,8 @@ function recognizeCis(folder: string): readonly string[] {
 /** The branch that origin's HEAD names, else main or master if it exists, else the current one; null outside of a repository. */
 function branchOf(folder: string): string | null {
   const read = (path: string): string => readIfFile(join(folder, '.git', path));
-  const named = (head: string): string | undefined => /^ref: refs\/(?:remotes\/origin|heads)\/(\S+)\s*$/.exec(head)?.[1];
+  const named = (head: string): string | undefined =>
+    /^ref: refs\/(?:remotes\/origin|heads)\/(\S+)\s*$/.exec(head)?.[1];
   const packed = read('packed-refs');
   const usual = ['main', 'master'].find((name) => {
     return read(`refs/heads/${name}`) !== '' || new RegExp(`^\\S+ refs/heads/${name}$`, 'm').test(packed);

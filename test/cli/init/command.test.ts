@@ -30,7 +30,11 @@ describe('touchdown init', () => {
   });
 
   test.each<[string, Readonly<Record<string, string>>, string]>([
-    ["that origin's HEAD names", { 'refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/trunk\n', HEAD: 'x' }, 'trunk'],
+    [
+      "that origin's HEAD names",
+      { 'refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/trunk\n', HEAD: 'x' },
+      'trunk',
+    ],
     ['master if it exists', { 'refs/heads/master': 'c0ffee\n', HEAD: 'ref: refs/heads/login\n' }, 'master'],
     ['main if both exist, also packed', { 'packed-refs': 'c0 refs/heads/main\nc0 refs/heads/master\n' }, 'main'],
     ['that is checked out if there is no other', { HEAD: 'ref: refs/heads/release/2\n' }, 'release/2'],

@@ -112,7 +112,10 @@ describe('touchdown up', () => {
     const typo = await stage.up(`${LINE} --set BRNACH=x`, WITH_SECRET);
     expect([typo.code, typo.err]).toEqual([2, expect.stringContaining('--set BRNACH')]);
     const none = await (await openStage('base-url: http://127.0.0.1:1')).up();
-    expect([none.code, none.err]).toEqual([2, expect.stringMatching(/up is missing in \/.*\/touchdown\.yaml\. Add it/)]);
+    expect([none.code, none.err]).toEqual([
+      2,
+      expect.stringMatching(/up is missing in \/.*\/touchdown\.yaml\. Add it/),
+    ]);
     expect(stage.requests()).toEqual([]);
   });
 
