@@ -34,12 +34,15 @@ describe('what a command prints', () => {
     ]);
   });
 
-  test.each(['##[error]x', '##vso[task.complete]', 'a ###[b'])('contains no CI command for %j', (text) => {
-    const terminal = createTerminal();
-    createOutput('logs', true, terminal).show('log', { text }, '');
-    expect(terminal.printed.out).not.toContain('##');
-    expect(JSON.parse(terminal.printed.out).data).toEqual({ text });
-  });
+  test.each(['##[error]x', '##vso[task.complete]', 'a ###[b', '#\u200b#vso[task.complete]', '#\u00ad\u200d#[error]x'])(
+    'contains no CI command for %j, even if invisible characters are skipped',
+    (text) => {
+      const terminal = createTerminal();
+      createOutput('logs', true, terminal).show('log', { text }, '');
+      expect(terminal.printed.out).not.toMatch(/#[^ -~]*#/);
+      expect(JSON.parse(terminal.printed.out).data).toEqual({ text });
+    },
+  );
 });
 
 const COMMANDS = new Map([
