@@ -283,7 +283,7 @@ function viewSettledApp({ record, log, causes, isLogOpen }: AppFacts, facts: Run
     ...(settlement.isRefused === true ? { isRefused: true } : {}),
     headline: `${headlineOfEnd(settlement)}: ${known.appId}`,
     reason: cleanSentence(settlement.reason),
-    advice: cleanSentence(renderAdvice(settlement.advice, facts.wording)),
+    advice: cleanSentence(renderAdvice(settlement.advice, facts.wording, known.appId)),
     endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
     evidence: cleanSentence(renderEvidence(record, policy.trigger && !policy.dryRun)),
     log: isExplained ? log : { ...log, marks: [] },
