@@ -54,7 +54,7 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   [['deploy', '\ud800'], BAD_ID],
   [['deploy', 'a\u0007\u001b[2Jb'], BAD_ID],
   [['deploy', LONG], 'is not a valid id. Use up to 255 characters'],
-  [['deploy', '-rf'], '-r is an unknown option.'],
+  [['deploy', '-rf'], '-rf is an unknown option.'],
   [
     ['status', 'a', '--base-url', 'javascript:alert(1)'],
     'is not a URL. Use for example https://api.example.com/api/v1.',

@@ -90,6 +90,8 @@ function warn(commands: Commands, message: string): void {
 }
 
 function createClient(env: Environment, token: string, fetch: WebFetch, clock: Clock): GithubClient {
+  // @actions/github reads the event when it is imported, and throws for a file that is no JSON or a folder. We have read it already.
+  process.env['GITHUB_EVENT_PATH'] = '';
   return createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, send: sendWithOctokit, clock });
 }
 

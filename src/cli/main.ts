@@ -4,7 +4,7 @@ import { createCommands, HEADINGS } from './commands.ts';
 import { readVersion } from './package-files.ts';
 
 const words = process.argv.slice(2);
-if (words[0] === '--version') {
+if (['--version', '-v', 'version'].includes(words[0] ?? '')) {
   process.stdout.write(`${readVersion(process.argv[1] ?? '')}\n`);
 } else {
   const [{ dispatch }, { openTerminal }] = await Promise.all([

@@ -2,10 +2,11 @@ import { cutChars, ZERO_WIDTH_SPACE } from './plain-text.ts';
 import { plainLine, plainLines } from './untrusted.ts';
 
 /**
- * What has a meaning in GitHub's Markdown. An underscore inside a word does not (CommonMark 0.31, 6.2), and state words have many. A
+ * What has a meaning in GitHub's Markdown, with the names of emoji: `:tada:`, where of all numbers only 100 and 1234 are names. An underscore inside a word does not (CommonMark 0.31, 6.2), and state words have many. A
  * bare commit SHA is left alone: its link notifies no one, and breaking it would break every UUID that a reader copies.
  */
-const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
+const MARKDOWN =
+  /:\/\/|:(?=(?:100|1234|(?!\d+:)[\w+-]+):)|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;
 const HTML = /[&<>"']/g;
 
@@ -30,8 +31,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 function escapeMark(mark: string): string {
-  // Mentions, references and links are looked for in the rendered text, where no escape is left: the word itself has to be broken.
-  if (mark === '@') return `@${ZERO_WIDTH_SPACE}`;
+  // Mentions, references, emoji and links are looked for in the rendered text, where no escape is left: the word itself has to be broken.
+  if (mark === '@' || mark === ':') return mark + ZERO_WIDTH_SPACE;
   if (mark === '#') return `\\#${ZERO_WIDTH_SPACE}`;
   if (mark.length > 1) return mark.slice(0, -1) + ZERO_WIDTH_SPACE + mark.slice(-1);
   // The escape that GitHub's documentation gives outside of a formula ("Writing mathematical expressions").

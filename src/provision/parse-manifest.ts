@@ -37,10 +37,6 @@ export interface Manifest {
 
 /** Parses the part `up` and registers secrets among its extra fields. Throws InputError with every problem by its path. */
 export function parseManifest(up: unknown, lookup: Lookup) {
-  if (up === undefined || up === null) {
-    const problem = 'is missing in touchdown.yaml. Add it, with project and environment.';
-    throw new InputError([{ name: 'up', seen: '', problem }]);
-  }
   const { value, used, problems } = substitute(up, 'up', lookup);
   const { issues } = v.safeParse(UP, value, { abortPipeEarly: true });
   const misshapen = toBadInputs(issues, { root: 'up' });

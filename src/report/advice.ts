@@ -4,18 +4,18 @@ import type { AdvisedSetting, NextStep } from '../deploy/next-steps.ts';
 export interface Wording {
   /** `timeout`, `--timeout`. */
   name(setting: AdvisedSetting): string | null;
-  /** `set wait: false`, `use --no-wait`; without a value, `set on-unchanged`. */
-  set(setting: AdvisedSetting, value: string | null): string | null;
+  /** `set wait: false`, `use --no-wait`; without a value, `set on-unchanged`. `appId` is empty if the advice is for no application. */
+  set(setting: AdvisedSetting, value: string | null, appId: string): string | null;
   /** `run the job again`. */
   readonly again: string;
 }
 
 /** Returns what to do next in a product's words: the alternatives in one sentence, then what else there is to choose. Empty if nothing. */
-export function renderAdvice(steps: readonly NextStep[], wording: Wording): string {
+export function renderAdvice(steps: readonly NextStep[], wording: Wording, appId = ''): string {
   const clauses: string[] = [];
   const choices: string[] = [];
   for (const step of steps) {
-    const words = wordStep(step, wording);
+    const words = wordStep(step, wording, appId);
     if (words === null) continue;
     if (step.kind === 'classify') choices.push(`If it is final, ${words}.`);
     else if (step.kind === 'set' && step.to !== undefined) choices.push(`To ${step.to}, ${words}.`);
@@ -32,14 +32,14 @@ export function withAdvice(text: string, steps: readonly NextStep[], wording: Wo
   return `${text} ${renderAdvice(steps, wording)}`.trimEnd();
 }
 
-function wordStep(step: NextStep, { name, set, again }: Wording): string | null {
+function wordStep(step: NextStep, { name, set, again }: Wording, appId: string): string | null {
   switch (step.kind) {
     case 'do':
       return step.what;
     case 'raise':
       return name(step.setting) === null ? null : `raise ${name(step.setting)}`;
     case 'set':
-      return set(step.setting, step.value);
+      return set(step.setting, step.value, appId);
     case 'repeat':
       return REPEATS[step.when].replace('AGAIN', again);
     case 'classify':

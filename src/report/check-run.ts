@@ -4,7 +4,15 @@ import { cutBytes, cutChars } from '../kernel/plain-text.ts';
 import { type CauseView, sayCause } from './cause/cause-text.ts';
 import { bytesOf, CHECK_ANNOTATION_BYTES, CHECK_OUTPUT_BYTES, CHECK_TITLE_UNITS, cutMarkdown } from './limits.ts';
 import { renderCauses, renderFoldedLogs, renderList, renderTable } from './markdown.ts';
-import { type AppView, hasFailed, isDoubtful, isReasonEvidence, type Progress, type RunView } from './view.ts';
+import {
+  type AppView,
+  hasFailed,
+  isDoubtful,
+  isReasonEvidence,
+  type Progress,
+  type RunView,
+  reasonOfSeveral,
+} from './view.ts';
 
 /** One mark on a file of the commit. */
 export interface CheckAnnotation {
@@ -71,7 +79,7 @@ function renderSummary(run: RunView): string {
 function reasonOf({ reason, apps }: RunView): string {
   const [only] = apps;
   if (apps.length === 1) return [reason, only?.advice ?? ''].filter((text) => text !== '').join(' ');
-  return apps.some((app) => isTroubled(app) && reason === `${app.name}: ${app.reason}`) ? '' : reason;
+  return apps.some(isTroubled) && reason === reasonOfSeveral(apps) ? '' : reason;
 }
 
 function isTroubled(app: AppView): boolean {

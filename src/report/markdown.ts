@@ -113,7 +113,7 @@ export function renderFold(title: string, content: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Returns a text for the title of a fold: GitHub looks for mentions and references inside HTML too. Never throws. */
+/** Returns a text for the title of a fold: GitHub looks for mentions, references and emoji inside HTML too. Never throws. */
 function escapeTitle(text: string): string {
-  return escapeHtml(text).replace(/@|(?<!&)#/g, '$&&#8203;');
+  return escapeHtml(text).replace(/@|:|(?<!&)#/g, '$&&#8203;');
 }

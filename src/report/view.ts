@@ -1,4 +1,12 @@
-import { CONCLUSIONS, type Conclusion, concludeFrom, headlineOf, headlineOfEnd, worstOf } from '../deploy/result.ts';
+import {
+  CONCLUSIONS,
+  type Conclusion,
+  concludeFrom,
+  headlineOf,
+  headlineOfEnd,
+  RESULTS,
+  worstOf,
+} from '../deploy/result.ts';
 import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { cutChars, shortCommit } from '../kernel/plain-text.ts';
@@ -136,6 +144,8 @@ export interface EndedRun extends RunView, Pick<RunFacts, 'requestsUsed' | 'requ
 
 const MAX_WORD_UNITS = 200;
 const MAX_SENTENCE_UNITS = 1_800;
+/** How many applications, and how many of their reasons, a sentence about several names. */
+const MAX_NAMED = 3;
 
 /** Returns the view of a run that may still be in progress. */
 export function viewRun(facts: RunFacts): RunView {
@@ -218,8 +228,32 @@ function describeWorst(apps: readonly AppView[], result: Result, interruption: I
     return { headline: headlineOf(result), reason: interruption?.reason ?? 'No deployment was started.' };
   }
   if (apps.length === 1) return { headline: worst.headline, reason: worst.reason };
-  const reason = cutChars(`${worst.name}: ${worst.reason}`, MAX_SENTENCE_UNITS);
-  return { headline: headlineOfSeveral(alike, apps.length), reason };
+  return { headline: headlineOfSeveral(alike, apps.length), reason: reasonOfSeveral(apps) };
+}
+
+/** Returns the reasons of those that failed, the worst first, else of all: `api, web: … worker: …`. Names three reasons, and counts the others. */
+export function reasonOfSeveral(apps: readonly AppView[]): string {
+  const failed = apps.filter(hasFailed);
+  const byReason = new Map<string, readonly string[]>();
+  for (const { name, reason } of (failed.length === 0 ? apps : failed).toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
+  }
+  const reasons = [...byReason].map(([reason, names]) => `${renderFew(names)}: ${reason}`);
+  const more = reasons.length - MAX_NAMED;
+  const text = [...reasons.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more, each for its own reason.`] : [])].join(
+    ' ',
+  );
+  return cutChars(text, MAX_SENTENCE_UNITS);
+}
+
+function renderFew(names: readonly string[]): string {
+  const more = names.length - MAX_NAMED;
+  return more > 0 ? `${names.slice(0, MAX_NAMED).join(', ')} and ${more} more` : names.join(', ');
+}
+
+/** A refusal by the platform counts as better than a failed deployment. */
+function rankOf({ result, isRefused }: Pick<AppView, 'result' | 'isRefused'>): number {
+  return (result === null ? RESULTS.length : RESULTS.indexOf(result)) + (isRefused === true ? 0.5 : 0);
 }
 
 function viewApp(app: AppFacts, facts: RunFacts): AppView {
@@ -269,7 +303,7 @@ function viewSettledApp(app: AppFacts, facts: RunFacts, settlement: Settlement) 
     ...(settlement.isRefused === true ? { isRefused: true } : {}),
     headline: `${headlineOfEnd(settlement)}: ${known.name}`,
     reason: cleanSentence(settlement.reason),
-    advice: cleanSentence(renderAdvice(settlement.advice, facts.wording)),
+    advice: cleanSentence(renderAdvice(settlement.advice, facts.wording, known.appId)),
     endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
     evidence: cleanSentence(renderEvidence(record, policy.trigger && !policy.dryRun)),
     log: isExplained ? log : { ...log, marks: [] },

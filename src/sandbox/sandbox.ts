@@ -1,12 +1,12 @@
 import type { Clock } from '../kernel/clock.ts';
 import { createAlarm } from '../kernel/time-limit.ts';
 import { respondToAdmin } from './admin/admin.ts';
-import { isAdminCall } from './admin/guard.ts';
+import { isAdminCall, isGithubAdminCall } from './admin/guard.ts';
 import type { AdminChange } from './admin/route.ts';
 import { claimPostings, type HookPosting, withOutcome } from './github/app/hooks.ts';
 import { isGithubCall, respondToGithub } from './github/respond.ts';
 import type { GithubWorld } from './github/world.ts';
-import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
+import { createJournal, type JournalEntry } from './http/journal.ts';
 import {
   createSendQueue,
   type Delivery,
@@ -53,6 +53,8 @@ export interface Sandbox {
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { clock, speed = 1, post = failToPost } = options;
   const time = createPlatformTime(clock, speed);
+  // GitHub is another service: its clients' tokens are dated by real time, however fast the platform is.
+  const githubTime = createPlatformTime(clock, 1);
   const alarm = createAlarm(clock);
   const closing = new AbortController();
   let world = createWorld(options, time.now());
@@ -113,8 +115,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         send(ordered.due);
         break;
       case 'time':
-        time.advance(ordered.advanceMs);
-        time.setFrozen(ordered.isFrozen);
+        for (const one of [time, githubTime]) {
+          one.advance(ordered.advanceMs);
+          one.setFrozen(ordered.isFrozen);
+        }
         catchUp();
     }
   }
@@ -126,7 +130,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         journal: journal.entries(),
         githubJournal: githubJournal.entries(),
         deliveries: records(),
-        now: time.now(),
+        now: isGithubAdminCall(request) ? githubTime.now() : time.now(),
         speed,
         isFrozen: time.isFrozen(),
       },
@@ -141,24 +145,26 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const receivedAt = time.now();
     const [after, exchange, due] = respondToRequest(world, request, receivedAt);
     advance(after, due);
-    return respond(exchange.result, journal.open(request, exchange, receivedAt), options.onRequest);
+    const closeEntry = journal.open(request, exchange, receivedAt);
+    return respond(exchange.result, () => closeEntry(time.now()), options.onRequest);
   }
 
   function handleGithub(request: SandboxRequest): Promise<SandboxResult> {
-    const receivedAt = time.now();
+    const receivedAt = githubTime.now();
     const [github, exchange] = respondToGithub(world.github, request, receivedAt);
     world = { ...world, github };
     sendHooks();
-    return respond(exchange.result, githubJournal.open(request, exchange, receivedAt), options.onGithubRequest);
+    const closeEntry = githubJournal.open(request, exchange, receivedAt);
+    return respond(exchange.result, () => closeEntry(githubTime.now()), options.onGithubRequest);
   }
 
   async function respond(
     result: SandboxResult,
-    closeEntry: ReturnType<Journal['open']>,
+    closeEntry: () => JournalEntry,
     report?: (entry: JournalEntry) => void,
   ): Promise<SandboxResult> {
     if (result.kind === 'response' && result.headDelayMs > 0) await clock.wait(result.headDelayMs, closing.signal);
-    const entry = closeEntry(time.now());
+    const entry = closeEntry();
     report?.(entry);
     return result;
   }
@@ -167,7 +173,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async handle(request) {
       if (isAdminCall(request)) return administer(request);
       if (isDocumentCall(request)) return respondDocument();
-      if (isPageCall(request)) return respondPage(world, request, time.now());
+      if (isPageCall(request)) return respondPage(world, request, { platform: time.now(), github: githubTime.now() });
       return isGithubCall(request) ? handleGithub(request) : handlePlatform(request);
     },
     world: () => world,

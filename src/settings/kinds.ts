@@ -1,3 +1,4 @@
+import { findNearWord } from '../kernel/near-word.ts';
 import { parseDuration, sayTooLong } from '../kernel/units.ts';
 import { findBaseUrlProblem, parseWebAddress, showableAddress } from '../kernel/web-address.ts';
 import { type NamedApp, parseApps } from './app-ids.ts';
@@ -48,7 +49,9 @@ export function choiceOf<const T extends string>(...choices: readonly [T, ...T[]
     choices,
     parse: (text) => {
       const choice = choices.find((word) => word === text);
-      return choice === undefined ? bad(choices[0], `is not valid. Use ${all}.`) : good(choice);
+      if (choice !== undefined) return good(choice);
+      const near = findNearWord(text, choices);
+      return bad(choices[0], `is not valid. ${near === null ? '' : `Did you mean ${near}? `}Use ${all}.`);
     },
   };
 }

@@ -6,8 +6,8 @@ import { startProgram } from './program.ts';
 import { openPlatform } from './resources/platform.ts';
 
 describe('the touchdown program', () => {
-  test('shows its version', async () => {
-    const { printed, ended } = startProgram(['--version']);
+  test.each(['--version', '-v', 'version'])('shows its version for %s', async (word) => {
+    const { printed, ended } = startProgram([word]);
     expect(await ended).toBe(0);
     expect(printed.out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

@@ -8,7 +8,7 @@ import { TEMPLATES } from '../../src/cli/init/templates.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const { name: packageName, repository, version } = JSON.parse(read('package.json'));
-const choices = readChoices(createOptionReader({}), version);
+const choices = readChoices(createOptionReader({}), { version, env: {}, branch: null });
 const { release } = choices;
 const TAG = release.action.split('@')[1];
 

@@ -22,7 +22,8 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 try {
   sandbox = await startSandbox(belongings);
   say(renderHeadline(`The sandbox serves the platform's API at ${sandbox.url}`, style));
-  say(`  What a reviewer of the pull request sees:\n  ${sandbox.pullRequestUrl}`);
+  const lasts = options.open ? '' : ', until the demo ends';
+  say(`  What a reviewer of the pull request sees${lasts}:\n  ${sandbox.pullRequestUrl}`);
   if (options.open && !(await openInBrowser(sandbox.pullRequestUrl)))
     say('  (No browser could be started: open it yourself.)');
   await play();

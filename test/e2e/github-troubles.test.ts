@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ActionOutcome } from '../support/action-runner.ts';
-import { type GithubPlayed, NOWHERE, playInProcesses, playOnGithub } from './github/github-play.ts';
+import { type GithubPlayed, HEAD, NOWHERE, playInProcesses, playOnGithub } from './github/github-play.ts';
 import { runStepHere } from './github/step-here.ts';
 import { annotationsIn } from './plays.ts';
 
@@ -107,6 +108,13 @@ describe.concurrent('a step without GitHub surfaces', () => {
       expect(files['loaded-modules.txt']).toContain('/@actions/core/');
       expect(files['loaded-modules.txt']).not.toContain('/@actions/github/');
     }
+  });
+
+  test('writes everything also if its event file is a folder', async ({ expect }) => {
+    const env = { GITHUB_EVENT_PATH: tmpdir(), GITHUB_SHA: HEAD };
+    const played = await playInProcesses('fast', { inputs: { ...QUIET, 'pr-comment': 'off' }, env, isShown: false });
+    expect([played.main.outputs['result'], warningsOf(played)]).toEqual(['success', []]);
+    expect(played.repository.deployments[0]?.statuses.at(-1)?.state).toBe('success');
   });
 
   test('has a post step that ignores a saved state of an unknown shape', async ({ expect }) => {

@@ -11,8 +11,7 @@ const PORT = '4780';
 const SCRIPTS = {
   sandbox: 'node tools/setup.mjs && npm run --silent sandbox:run --',
   'sandbox:run': 'node src/cli/main.ts sandbox',
-  touchdown: 'node tools/setup.mjs && npm run --silent touchdown:run --',
-  'touchdown:run': 'node src/cli/main.ts',
+  touchdown: 'node tools/setup.mjs && node tools/touchdown.mjs',
 };
 
 /** Returns the shell lines after a marker of docs/sandbox.md. */

@@ -60,6 +60,11 @@ describe('escapeMarkdown', () => {
     ['a mention', 'cc @org/team', 'cc @\u200borg/team'],
     ['references', '#1 org/repo#2 GH-3', '\\#\u200b1 org/repo\\#\u200b2 GH\u200b-3'],
     ['links', '[a](https://b.c) www.d.e', '\\[a\\](https:/\u200b/b.c) www\u200b.d.e'],
+    [
+      'emoji',
+      ':tada: a:+1::100: 10:20:30 server.ts:142:7',
+      ':\u200btada: a:\u200b+1::\u200b100: 10:20:30 server.ts:142:7',
+    ],
     ['HTML and comments', '<b>&amp;</b><!-- x -->', '&lt;b&gt;&amp;amp;&lt;/b&gt;&lt;!-- x --&gt;'],
     ['the end of a cell', 'a|b\\|c\nd', 'a&#124;b\\\\&#124;c d'],
     ['a formula', '$x$', '<span>$</span>x<span>$</span>'],

@@ -105,7 +105,7 @@ describe('the schema of up', () => {
     [
       'a text for keys of choice',
       { secrets: 'x' },
-      'secrets is not a list of keys and values (secrets, which are created but never changed).',
+      'secrets is not a list of keys and values (secrets, which are created, and written again before a deployment).',
     ],
     [
       'a bad key',

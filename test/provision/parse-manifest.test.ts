@@ -71,10 +71,6 @@ describe('parsing the manifest', () => {
     ]);
   });
 
-  test.for([undefined, null])('reports a missing part up if it is %s', (up) => {
-    expect(problemsOf(up)).toEqual(['up is missing in touchdown.yaml. Add it, with project and environment.']);
-  });
-
   test('refuses ambiguous names and keys, which the schema cannot express', () => {
     const up = {
       ...SHOP,

@@ -55,7 +55,11 @@ describe('the view of a run', () => {
       createApp({ appId: 'bad', settlement: settle('failure') }),
     ];
     const view = createView({ apps });
-    expect(view).toMatchObject({ result: 'failure', conclusion: 'failure', reason: 'bad: It came to failure.' });
+    expect(view).toMatchObject({
+      result: 'failure',
+      conclusion: 'failure',
+      reason: 'bad: It came to failure. late: It came to timed_out.',
+    });
     expect(view.headline).toBe('Deployment failed: 1 of 3 applications');
     expect(worstAmong(view.apps).map(({ appId }) => appId)).toEqual(['bad']);
   });
@@ -73,7 +77,7 @@ describe('the view of a run', () => {
     const mixed = run(createApp({ appId: 'bad', settlement: settle('failure') }));
     expect(mixed).toMatchObject({
       headline: 'Deployment failed: 1 of 2 applications',
-      reason: 'bad: It came to failure.',
+      reason: 'bad, app-1: It came to failure.',
     });
   });
 
@@ -93,6 +97,22 @@ describe('the view of a run', () => {
     expect(texts).not.toMatch(/a2|app-1/);
     const cancelled = cancelRun(viewRun(createFacts({ apps: [open, bad] })), 'Stopped.', 0);
     expect(cancelled.apps.map(({ headline }) => headline)).toEqual(['Cancelled: web', 'Deployment failed: api']);
+  });
+
+  test('gives the reason of every application that failed, else of all, and each reason once', () => {
+    const apps = (...results: readonly Result[]) =>
+      createView({
+        apps: results.map((result, at) => createApp({ appId: `app-${at + 1}`, settlement: settle(result) })),
+      });
+    expect(apps('success', 'success').reason).toBe('app-1, app-2: It came to success.');
+    expect(apps('success', 'failure', 'unknown', 'failure').reason).toBe(
+      'app-2, app-4: It came to failure. app-3: It came to unknown.',
+    );
+    expect(apps(...Array.from({ length: 5 }, () => 'failure' as const)).reason).toBe(
+      'app-1, app-2, app-3 and 2 more: It came to failure.',
+    );
+    const each = ['failure', 'timed_out', 'unknown', 'cancelled', 'superseded'] as const;
+    expect(apps(...each).reason).toMatch(/ app-3: It came to unknown\. 2 more, each for its own reason\.$/);
   });
 
   test('counts the applications if all have the same result', () => {

@@ -1,9 +1,11 @@
+import { createSign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { sandboxKeyPair } from '../../src/sandbox/github/app/state.ts';
 import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { open } from './open.ts';
-import { jsonOf, START } from './play.ts';
+import { jsonOf, responseOf, START } from './play.ts';
 
 const DEPLOY = '/application/succeeds/deploy';
 const STATUS = '/application/succeeds/status';
@@ -33,6 +35,31 @@ describe('the sandbox', () => {
     expect((await send('GET', STATUS)).status).toBe(429);
     await clock.advance(1_000);
     expect((await send('GET', STATUS)).status).toBe(200);
+  });
+
+  test('plays a GitHub on real time, so that the tokens of an App last as long as on GitHub', async () => {
+    const { clock, sandbox } = open({ speed: 60 });
+    await clock.advance(120_000);
+    const now = clock.epochMs() / 1000;
+    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iss: '424242', iat: now - 60, exp: now + 540 })}`;
+    const jwt = `${text}.${createSign('RSA-SHA256').update(text).sign(sandboxKeyPair().privateKey, 'base64url')}`;
+    const ask = async (method: string, path: string, token: string) =>
+      responseOf(
+        await sandbox.handle({
+          method,
+          target: `/api/v3/${path}`,
+          headers: { authorization: `Bearer ${token}` },
+          body: '',
+        }),
+      );
+    const created = await ask('POST', 'app/installations/515151/access_tokens', jwt);
+    expect([created.status, created.headers['Date']]).toEqual([201, 'Tue, 01 Jan 2030 00:02:00 GMT']);
+    const token = String(jsonOf(created)['token']);
+    await clock.advance(3_599_000);
+    expect((await ask('GET', 'repos/acme/web', token)).status).toBe(200);
+    await clock.advance(1_000);
+    expect((await ask('GET', 'repos/acme/web', token)).status).toBe(401);
   });
 
   test('delays a response by real time, however fast it runs', async () => {

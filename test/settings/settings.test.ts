@@ -100,7 +100,11 @@ const KINDS: Readonly<
       ['wait', 'wait'],
       ['fail', 'fail'],
     ],
-    bad: ['', 'FAIL', 'queue'].map((text) => [text, 'is not valid. Use wait, adopt or fail.']),
+    bad: [
+      ['', 'is not valid. Use wait, adopt or fail.'],
+      ['FAIL', 'is not valid. Did you mean fail? Use wait, adopt or fail.'],
+      ['queue', 'is not valid. Use wait, adopt or fail.'],
+    ],
   },
   'a list of states': {
     settings: ['success-states', 'failure-states'],

@@ -9,7 +9,7 @@ export interface RelayClientOptions {
   readonly baseUrl: string;
   /** Its responses are streamed. */
   readonly fetch: WebFetch;
-  /** Returns a fresh OIDC token of this job for the relay's audience; rejects if there is no such token. */
+  /** Returns a fresh OIDC token of this job for the relay's audience; rejects if GitHub's token service issues none. */
   readonly readToken: () => Promise<string>;
 }
 
@@ -39,6 +39,8 @@ export type Opened =
   | Doubtful;
 
 const MAX_BODY_BYTES = 65_536;
+/** A job that may have none never gets here. */
+const NO_TOKEN = "GitHub's token service did not issue an OIDC token";
 
 /** The relay as a step uses it: each request is sent once, with a fresh OIDC token. No call rejects. */
 export class RelayClient {
@@ -52,7 +54,7 @@ export class RelayClient {
 
   async register(deployment: RelayedDeployment, deploymentId: string | null, signal: AbortSignal): Promise<Registered> {
     const token = await this.#authorize();
-    if (token === null) return doubtful('this job has no OIDC token');
+    if (token === null) return doubtful(NO_TOKEN);
     const headers = { ...token, 'content-type': 'application/json' };
     const body = renderRegistration(deployment, deploymentId);
     try {
@@ -74,7 +76,7 @@ export class RelayClient {
   /** Opens the stream of a deployment's events; `lastEventId` is empty on the first one. */
   async open(id: string, lastEventId: string, signal: AbortSignal): Promise<Opened> {
     const token = await this.#authorize();
-    if (token === null) return doubtful('this job has no OIDC token');
+    if (token === null) return doubtful(NO_TOKEN);
     const resumed = lastEventId === '' ? {} : { 'last-event-id': lastEventId };
     const headers = { ...token, accept: 'text/event-stream', ...resumed };
     try {

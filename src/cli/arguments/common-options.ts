@@ -10,7 +10,8 @@ export const APP_IDS_ARGUMENT: CommandArgument = {
   name: 'APP_ID',
   isRequired: false,
   isRepeated: true,
-  summary: 'ids of the applications, or NAME=ID (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
+  summary:
+    'ids of the applications, or NAME=ID, separated by spaces or commas (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
 };
 
 /** Returns the applications: the words, else the configured ones. Throws InputError if there are none or one is unusable. */

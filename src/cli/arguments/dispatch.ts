@@ -4,6 +4,7 @@ import { findNearWord } from '../../kernel/near-word.ts';
 import { cutChars } from '../../kernel/plain-text.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { sayWithLines } from '../../report/ci/safe-text.ts';
+import { fold } from '../terminal/display-width.ts';
 import { renderErrorLine, renderUnexpectedLine } from '../terminal/json-lines.ts';
 import { createPaint } from '../terminal/output.ts';
 import type { Command, Terminal } from './command.ts';
@@ -65,7 +66,8 @@ interface Refusal {
 
 function refuse(words: readonly string[], { name, sentence, next }: Refusal, terminal: Terminal): number {
   if (words.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
-  terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}`);
+  sayProblem('', sayWithLines(sentence), terminal);
+  terminal.err(next);
   return EXIT.misused;
 }
 
@@ -84,7 +86,7 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   await endOfTurn();
   if (!lost.aborted) return code;
   const isUnread = codeOf(lost.reason) === 'EPIPE';
-  if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
+  if (!isUnread) sayProblem(name, renderLoss(lost.reason), terminal);
   if (!isEnding) return code;
   return isUnread ? EXIT.done : EXIT.unknown;
 }
@@ -125,13 +127,18 @@ function reportError(
   const isOfLoss = terminal.lost.aborted && isSeenThrough !== true;
   if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
   if (isJson) terminal.out(renderErrorLine(name, error));
-  const help = error.code === 'input' ? `See touchdown ${name} --help.\n` : '';
-  terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
+  sayProblem(name, sayWithLines(error.message), terminal);
+  if (error.code === 'input') terminal.err(`See touchdown ${name} --help.\n`);
   return exitCodeFor(error);
 }
 
-function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>): string {
-  return createPaint(hasErrColors)('bad', name === '' ? 'touchdown:' : `touchdown ${name}:`);
+function sayProblem(name: string, text: string, { err, columns, hasErrColors }: Terminal): void {
+  const prefix = name === '' ? 'touchdown:' : `touchdown ${name}:`;
+  const folded = fold(`${prefix} ${text}`, '', columns());
+  const shown = folded.startsWith(prefix)
+    ? createPaint(hasErrColors)('bad', prefix) + folded.slice(prefix.length)
+    : folded;
+  err(`${shown}\n`);
 }
 
 /** Node's own message for a stream's error: `ENOSPC: no space left on device, write`. */
@@ -156,6 +163,12 @@ async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>
 
 const MAX_NAME_CHARS = 60;
 
+/** Commands that other tools have. */
+const LOGINS = ['login', 'logout', 'auth', 'whoami'];
+const NO_LOGIN =
+  'there is no login. Create a token in the console of the platform and set TOUCHDOWN_TOKEN to it, or use --token-file FILE. ' +
+  'touchdown doctor checks it.';
+
 function groupOf(word: string, names: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(`${word} `));
 }
@@ -163,6 +176,7 @@ function groupOf(word: string, names: readonly string[]): readonly string[] {
 function describeUnknown(words: readonly string[], names: readonly string[]): Refusal {
   const [first = '', second] = words;
   if (first.startsWith('-')) return describeOption(first);
+  if (LOGINS.includes(first)) return { name: first, sentence: NO_LOGIN, next: 'See touchdown doctor --help.\n' };
   const isPair = isWord(second);
   const pair = `${first} ${second}`;
   const group = groupOf(first, names);

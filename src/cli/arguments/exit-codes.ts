@@ -6,7 +6,7 @@ export const EXIT = {
   done: 0,
   /** The verdict, or what was checked, is bad. */
   bad: 1,
-  /** An argument, an option or a file is invalid, or the platform rejected the request. */
+  /** An argument, an option or a file is invalid, or the platform rejected what a command for one request sent. */
   misused: 2,
   /** The platform refused the token, or the id does not exist. */
   refused: 3,

@@ -1,3 +1,4 @@
+import { fold } from '../terminal/display-width.ts';
 import { createPaint, type Paint } from '../terminal/output.ts';
 import type { Command, HelpPart } from './command.ts';
 
@@ -23,7 +24,7 @@ export function renderHelp(
   });
   const options = [
     ['-h, --help', 'show help for touchdown or a command'],
-    ['--version', 'show the version'],
+    ['-v, --version', 'show the version'],
   ] as const;
   return `Usage: touchdown <command> [options]
 ${lines.join('')}
@@ -83,20 +84,6 @@ function renderRow([left, right]: HelpRow, width: number, columns: number | null
     return left === '' ? below : `${INDENT}${left}\n${below}`;
   }
   return `${INDENT}${left.padEnd(width)}${INDENT}${fold(right, indent, columns).slice(indent.length)}`;
-}
-
-/** Breaks a text between words into lines that start with the indent; a word that is too long for a line gets its own. */
-function fold(text: string, indent: string, columns: number | null): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const longer = `${last ?? ''} ${word}`;
-    const isFitting = columns === null || indent.length + longer.length <= columns;
-    if (last === undefined) lines.push(word);
-    else if (isFitting) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.map((line) => `${indent}${line}`).join('\n');
 }
 
 function widestOf(texts: readonly string[]): number {

@@ -2,6 +2,7 @@ import type { Wording } from '../../report/advice.ts';
 import type { Spelling } from '../../settings/reader.ts';
 import { type SettingName, specOf } from '../../settings/settings.ts';
 import { type CommandOption, flagOption, listOption, type OptionValues, valueOption } from './command.ts';
+import { quoteShell } from './quote-shell.ts';
 
 interface OptionSpec {
   /** Absent: the setting's name. */
@@ -59,8 +60,9 @@ const OPTIONS: Readonly<Partial<Record<SettingName, OptionSpec>>> = {
 /** How the command spells the settings, and what to do with them. */
 export const OPTION_WORDING: Spelling & Wording = {
   name: (setting: SettingName) => `--${optionOf(setting)}`,
-  set: (setting: SettingName, value: string | null) => {
-    if (setting === 'trigger') return `use touchdown ${value === 'true' ? 'deploy' : 'follow'}`;
+  set: (setting: SettingName, value: string | null, appId?: string) => {
+    const ofApp = appId ? ` ${quoteShell(appId)}` : '';
+    if (setting === 'trigger') return `use touchdown ${value === 'true' ? 'deploy' : 'follow'}${ofApp}`;
     const isFlag = value === null || OPTIONS[setting]?.value === undefined;
     return `use --${optionOf(setting)}${isFlag ? '' : ` ${value}`}`;
   },

@@ -1,3 +1,4 @@
+import { lastSeen } from '../../deploy/sentences.ts';
 import type { Notice } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { toSeconds } from '../../kernel/units.ts';
@@ -16,9 +17,11 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
     output.show('notice', { ...namesOf(app), level, message }, '');
   return {
     changed: (app, record, sentences) => {
-      const { last, startedAt, triggeredAt } = record;
+      const { startedAt, triggeredAt } = record;
       const elapsedSeconds = toSeconds(clock.monotonicMs() - (triggeredAt ?? startedAt));
-      const state = last === null ? null : plainLine(last.state);
+      // After the request, an earlier state is the previous deployment's.
+      const seen = lastSeen(record);
+      const state = seen === null ? null : plainLine(seen);
       const deploymentId = record.deploymentId === null ? null : plainLine(record.deploymentId);
       for (const sentence of sentences)
         output.show('progress', { ...namesOf(app), message: sentence, state, deploymentId, elapsedSeconds }, '');

@@ -36,7 +36,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     hasColors,
     dialect: dialectFor('none'),
     hasSeveral: initial.length > 1,
-    isWatched: true,
+    columns: terminal.columns,
   });
   return {
     ...lines,

@@ -48,8 +48,8 @@ export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
 export const DEPLOY_DETAILS: readonly HelpPart[] = [
   exitCodes(
     ['0', 'every deployment passed'],
-    ['1', 'a deployment failed, timed out, was superseded or was cancelled'],
-    ['2', 'an option, a file or an id is invalid'],
+    ['1', 'a deployment failed, was rejected, timed out, was superseded or was cancelled'],
+    ['2', 'an option, a file or an id is invalid, so that nothing was sent'],
     ['3', 'the platform refused the token, or an application does not exist'],
     ['4', 'the outcome is unknown'],
     ['130', 'interrupted; a deployment that has started continues on the platform'],

@@ -7,6 +7,7 @@ import type { TitledLog } from '../../report/ending.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
 import { cleanSentence, cleanWord } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
+import { fold } from '../terminal/display-width.ts';
 import { createPaint, type Style } from '../terminal/output.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
@@ -17,17 +18,17 @@ interface PlainViewOptions {
   readonly hasSeveral: boolean;
   readonly hasColors: boolean;
   readonly clock: Clock;
-  /** True at a terminal, where the lines around a cause are shown once more; a pipe gets each line once (default: false). */
-  readonly isWatched?: boolean;
+  /** The width of a terminal, where sentences are broken between words and the lines around a cause are shown once more; absent for a pipe. */
+  readonly columns?: () => number | null;
 }
 
 const GROUP = 'Log';
 
 /** Returns a view that prints lines as things happen and never redraws: for a pipe, a file and the log of a CI. */
 export function createPlainView(options: PlainViewOptions): RunShow {
-  const { print, dialect, isWatched = false } = options;
+  const { print, dialect, columns } = options;
   const isForPerson = dialect.name === 'none';
-  const { enter, say, printLog, about } = createPrinter(options);
+  const { enter, say, printLog } = createPrinter(options);
   const budget = createLineBudget();
   const printEnd = ({ view, verdict, logs, failing, causes }: RunEnd): void => {
     for (const { title, log } of logs) {
@@ -36,7 +37,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
     }
     enter(null);
     const failingLines = failing.flatMap(renderFailing(options));
-    if (isWatched && isForPerson) for (const text of failingLines) print(text);
+    if (columns !== undefined && isForPerson) for (const text of failingLines) print(text);
     if (!isForPerson) for (const text of dialect.renderEnding(view, failingLines)) print(text);
     // A CI's errors name the causes.
     for (const { app, lines } of isForPerson ? causes : []) for (const line of lines) say(app, line, 'bad');
@@ -51,7 +52,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
       if (level === 'info') return say(app, sentence);
       enter(null);
       const title = app === null ? 'Touchdown' : `Application ${cleanWord(app.name)}`;
-      if (isForPerson) print(`${about(app)}Warning: ${breakMarks(sentence)}\n`);
+      if (isForPerson) say(app, `Warning: ${sentence}`);
       else print(dialect.renderNotice(level, title, sentence));
     },
     log: (app, text) => printLog(app, renderShownEntry(budget(text))),
@@ -61,7 +62,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
   };
 }
 
-function createPrinter({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions) {
+function createPrinter({ print, dialect, hasSeveral, hasColors, clock, columns = () => null }: PlainViewOptions) {
   const paint = createPaint(hasColors);
   let openTitle: string | null = null;
   const atSeconds = (): number => clock.epochMs() / 1000;
@@ -75,14 +76,14 @@ function createPrinter({ print, dialect, hasSeveral, hasColors, clock }: PlainVi
     hasSeveral && app !== null ? `[${breakMarks(cleanWord(app.name))}] ` : '';
   const say = (app: NamedApp | null, sentence: string, style?: Style): void => {
     enter(null);
-    const text = breakMarks(sentence);
-    print(`${about(app)}${style === undefined ? text : paint(style, text)}\n`);
+    const text = fold(`${about(app)}${breakMarks(sentence)}`, '', columns());
+    print(`${style === undefined ? text : paint(style, text)}\n`);
   };
   const printLog = (app: NamedApp | null, lines: readonly string[], group = GROUP): void => {
     enter(group);
     for (const line of hasColors ? lines : lines.flatMap(plainLines)) print(`${about(app)}${safeCiLine(line)}\n`);
   };
-  return { about, enter, say, printLog };
+  return { enter, say, printLog };
 }
 
 function renderFailing({ hasColors }: PlainViewOptions): (failing: TitledLog) => readonly string[] {

@@ -1,4 +1,4 @@
-import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
+import { type Command, exitCodes, flagOption, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { APP_IDS_ARGUMENT } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
@@ -8,7 +8,7 @@ import { examineGithub } from './examine-github.ts';
 import { checkBudget, checkClock, isSpent, platformTime } from './examine-headers.ts';
 import { examineReads } from './examine-reads.ts';
 import { checkToken } from './examine-token.ts';
-import { type Steps, showSteps } from './finding.ts';
+import { type Finding, type Steps, showSteps } from './finding.ts';
 import { type Attempts, createProbe, exitOf, isElsewhere, isKnown, type Probe, tryWays } from './probe.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -16,9 +16,10 @@ export const command: Command = {
   summary: 'Checks the token, URL, application and rate limit without changing anything, and suggests fixes',
   isSeenThrough: true,
   arguments: [APP_IDS_ARGUMENT],
-  options: CONNECTION_OPTIONS,
+  options: { verbose: flagOption('print every check, also those that found nothing'), ...CONNECTION_OPTIONS },
   examples: [
     ['touchdown doctor app-1', 'checks whether app-1 can be deployed, without changing anything'],
+    ['touchdown doctor app-1 --verbose', 'also shows where each setting comes from, and what the platform sends'],
     ['touchdown doctor --json', 'prints each finding and the result as JSON lines'],
   ],
   details: [
@@ -55,8 +56,16 @@ const RANKS: readonly number[] = [EXIT.misused, EXIT.unknown, EXIT.refused, EXIT
 
 async function run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const output = createOutput('doctor', values['json'] === true, terminal);
-  const exits = await showSteps(examine(values, words, terminal), output, terminal.ending);
+  const isShown = values['verbose'] === true ? undefined : isMain;
+  const exits = await showSteps(examine(values, words, terminal), output, terminal, isShown);
   return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
+}
+
+/** What the short report shows of what is fine. */
+const MAIN: readonly string[] = ['address', 'token', 'application', 'budget'];
+
+function isMain({ verdict, subject, isDetail }: Finding): boolean {
+  return verdict === 'good' ? MAIN.includes(subject) : isDetail !== true;
 }
 
 const HEADERS = { accept: 'application/json, text/plain;q=0.9, */*;q=0.1', 'user-agent': 'touchdown' };

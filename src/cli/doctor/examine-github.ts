@@ -59,9 +59,9 @@ async function* examineRepository(
 }
 
 function skipGithub(token: string, repository: string): Finding | null {
-  const { note } = findingsOf('github');
+  const { note, detail } = findingsOf('github');
   if (token === '')
-    return note('GitHub was not checked: GITHUB_TOKEN is not set.', 'You only need it for reports on GitHub.');
+    return detail('GitHub was not checked: GITHUB_TOKEN is not set.', 'You only need it for reports on GitHub.');
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) return null;
   return note('GitHub was not checked: GITHUB_REPOSITORY is not a repository.', 'Set it to "owner/name".');
 }

@@ -6,7 +6,7 @@ import { type ProbeResult, sortResult } from './probe.ts';
 const SECOND_MS = 1_000;
 /** A request has this id from the start; on some platforms an execution has its id only once it starts. */
 const [REQUEST_ID] = IDENTITY_FIELDS;
-const { good, note } = findingsOf('platform');
+const { good, detail: note } = findingsOf('platform');
 
 /**
  * Returns what the optional fields that a platform sends mean for the result of a deployment. `status` is the body of a readable status;

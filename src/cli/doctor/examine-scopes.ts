@@ -48,7 +48,7 @@ export function checkProjects(reply: ProbeResult): ListChecked {
 export function noteUnproved(): Finding {
   const sentence =
     'Not checked: whether the token may deploy (scope Deploy) or create (scope Write). Only doing it would show that.';
-  return findingsOf('scopes').note(sentence, CONSOLE);
+  return findingsOf('scopes').detail(sentence, CONSOLE);
 }
 
 /** Describes a refused read; `action` completes "The token may not". */

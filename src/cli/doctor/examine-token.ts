@@ -10,7 +10,11 @@ const SOON_MS = 3_600_000;
 /** Checks whether the platform accepts the token, as which of its two kinds, and when it expires; `now` in epoch milliseconds. */
 export function checkToken(attempts: readonly Attempt[], token: string, now: number): readonly Finding[] {
   const asked = attempts.filter(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply));
-  return [judge(asked), checkExpiry(token, now)];
+  const judged = judge(asked);
+  const expiry = checkExpiry(token, now);
+  // A token that may be anything is not praised for its form.
+  const isShown = expiry !== null && (judged.verdict === 'good' || expiry.verdict !== 'good');
+  return isShown ? [judged, expiry] : [judged];
 }
 
 function judge([first, second]: readonly Attempt[]): Finding {
@@ -36,12 +40,10 @@ const WHY: Readonly<Partial<Record<ReturnType<typeof sortResult>, string>>> = {
   trouble: 'the platform has a server error',
 };
 
-/** Reads the form of a token, without verifying it: a JWT (RFC 7519) may say when it expires. */
-function checkExpiry(token: string, now: number): Finding {
+/** Reads the form of a token, without verifying it: a JWT (RFC 7519) may say when it expires; null for any other token. */
+function checkExpiry(token: string, now: number): Finding | null {
   const { good, wrong, note } = findingsOf('token');
-  if (!renderAuthorization(token, 'auto').startsWith('Bearer ')) {
-    return good('The token is an API token, which may never expire.');
-  }
+  if (!renderAuthorization(token, 'auto').startsWith('Bearer ')) return null;
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const expiry = fieldOf(parseJson(claims), 'exp');
   if (typeof expiry !== 'number' || !Number.isFinite(expiry)) return good('The token is a JWT without an expiry time.');

@@ -1,5 +1,7 @@
 import { isLoopback } from '../../kernel/loopback.ts';
+import { showableAddress } from '../../kernel/web-address.ts';
 import { parseApps } from '../../settings/app-ids.ts';
+import type { Terminal } from '../arguments/command.ts';
 import type { OptionReader } from '../arguments/option-values.ts';
 import { PACKAGE_NAME } from '../package-files.ts';
 
@@ -27,36 +29,57 @@ const BRANCH = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[\w./#@-]{1,200}(?<![./])$/;
 /** No character that a shell, a template or a CI's macro would interpret. */
 const PLAIN_URL = /^https?:\/\/[\w.~:/%[\]-]+$/;
 
-/** Reads the choices from a command's options; the reader's `finish` reports bad ones. `version` is that of the command. */
-export function readChoices(reader: OptionReader, version: string): WorkflowChoices {
-  const appIds = reader.texts('app-id');
-  for (const seen of appIds) {
-    if (APP_ID.test(seen)) continue;
-    reader.reject('--app-id', seen, 'is not an application id. Use at most 200 letters, digits and . _ ~ : @ -');
-  }
-  const { problem, blamed = '' } = parseApps(appIds.join('\n'));
-  if (appIds.length > 0 && appIds.every((id) => APP_ID.test(id)) && problem !== null) {
-    reader.reject('--app-id', blamed, problem);
-  }
-  const branch = reader.text('branch') ?? 'main';
+/** What the choices depend on besides the options. */
+interface Surroundings {
+  /** Of the command. */
+  readonly version: string;
+  readonly env: Terminal['env'];
+  /** The branch that the repository deploys from, as far as it shows; null if unknown. */
+  readonly branch: string | null;
+}
+
+/** Reads the choices from a command's options, else from the environment; the reader's `finish` reports bad ones. */
+export function readChoices(reader: OptionReader, { version, env, branch: found }: Surroundings): WorkflowChoices {
+  const appIds = readAppIds(reader, env);
+  const branch = reader.text('branch') ?? found ?? 'main';
   if (!BRANCH.test(branch)) {
     const how = 'Use letters, digits and . _ / # @ -, or edit the workflow by hand.';
     reader.reject('--branch', branch, `is not a branch that init can write. ${how}`);
   }
-  return { appIds, baseUrl: readBaseUrl(reader), branch, release: releaseOf(version) };
+  return { appIds, baseUrl: readBaseUrl(reader, env), branch, release: releaseOf(version) };
 }
 
-function readBaseUrl(reader: OptionReader): string | null {
-  const seen = reader.text('base-url');
-  if (seen === undefined) return null;
+function readAppIds(reader: OptionReader, env: Terminal['env']): readonly string[] {
+  const given = reader.texts('app-id');
+  const name = given.length > 0 ? '--app-id' : 'TOUCHDOWN_APP_ID';
+  const appIds = given.length > 0 ? given : splitApps(env[name] ?? '');
+  const refused = appIds.filter((appId) => !APP_ID.test(appId));
+  for (const seen of refused) {
+    reader.reject(name, seen, 'is not an application id. Use at most 200 letters, digits and . _ ~ : @ -');
+  }
+  const { problem, blamed = '' } = parseApps(appIds.join('\n'));
+  if (appIds.length > 0 && refused.length === 0 && problem !== null) reader.reject(name, blamed, problem);
+  return appIds;
+}
+
+function splitApps(text: string): readonly string[] {
+  return text.split(/[,\s]+/).filter((part) => part !== '');
+}
+
+/** A CI cannot reach an address of this machine, which the variable has while the sandbox is used. */
+function readBaseUrl(reader: OptionReader, env: Terminal['env']): string | null {
+  const given = reader.text('base-url');
+  const name = given === undefined ? 'TOUCHDOWN_BASE_URL' : '--base-url';
+  const seen = given ?? env[name]?.trim() ?? '';
+  if (given === undefined && (seen === '' || isLoopback(URL.parse(seen)?.hostname ?? ''))) return null;
   const url = PLAIN_URL.test(seen) ? URL.parse(seen) : null;
   if (url === null || url.hostname === '') {
     const how = 'Use the https URL of the platform without credentials, query or fragment.';
-    reader.reject('--base-url', seen, `is not a URL that init can write. ${how}`);
+    reader.reject(name, showableAddress(seen), `is not a URL that init can write. ${how}`);
     return null;
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    reader.reject('--base-url', seen, 'is not encrypted: http would send the token in clear text. Use https.');
+    reader.reject(name, seen, 'is not encrypted: http would send the token in clear text. Use https.');
   }
   return seen;
 }

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
+import { findNearWord } from '../../kernel/near-word.ts';
 import {
   type Command,
   flagOption,
@@ -13,12 +14,16 @@ import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { codeOf } from '../arguments/system-error.ts';
 import { readVersion } from '../package-files.ts';
+import { fold } from '../terminal/display-width.ts';
 import { createOutput } from '../terminal/output.ts';
 import { readChoices } from './choices.ts';
 import type { WorkflowTemplate } from './template.ts';
 import { TEMPLATES } from './templates.ts';
 
 const NAMES = [...TEMPLATES.keys()];
+/** To be deleted with the first release. */
+const UNRELEASED =
+  'Nothing is released yet, so the workflow cannot get touchdown: the README says what to write until there is a tag v1.';
 
 export const command: Command = {
   summary: "Writes a deployment workflow for this repository's CI",
@@ -30,9 +35,15 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': listOption('ID', 'application to deploy, or NAME=ID (default: $TOUCHDOWN_APP_ID)'),
-    'base-url': valueOption('URL', "URL of the platform's API (default: $TOUCHDOWN_BASE_URL)"),
-    branch: valueOption('NAME', 'branch to deploy (default: main)'),
+    'app-id': listOption(
+      'ID',
+      "application to deploy, or NAME=ID (default: $TOUCHDOWN_APP_ID, else the CI's variable of that name)",
+    ),
+    'base-url': valueOption(
+      'URL',
+      "URL of the platform's API (default: $TOUCHDOWN_BASE_URL, else the CI's variable of that name)",
+    ),
+    branch: valueOption('NAME', 'branch to deploy (default: that of origin, else main or master)'),
     force: flagOption('overwrite an existing file'),
     print: flagOption('print the workflow without writing it'),
     json: flagOption('print JSON lines'),
@@ -47,12 +58,13 @@ export const command: Command = {
 
 async function run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const reader = createOptionReader(values);
-  const choices = readChoices(reader, readVersion(process.argv[1] ?? ''));
+  const version = readVersion(process.argv[1] ?? '');
+  const choices = readChoices(reader, { version, env: terminal.env, branch: branchOf(terminal.folder) });
   reader.finish();
   const [name, template] = templateFor(words[0], terminal.folder);
   const content = template.render(choices);
   const output = createOutput('init', reader.flag('json'), terminal);
-  const facts = { ci: name, path: template.path, todo: template.todo(choices), content };
+  const facts = { ci: name, path: template.path, todo: [...template.todo(choices), UNRELEASED], content };
   if (reader.flag('print')) {
     output.show('result', { ...facts, isWritten: false }, content);
     return EXIT.done;
@@ -63,7 +75,8 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
     const said = `${template.path} already exists and was not changed. Add this to it, or overwrite it with --force:`;
     output.say(`${said}\n\n${content}`);
   }
-  output.say(`\nNext steps:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join('')}`);
+  const steps = facts.todo.map((sentence) => `- ${fold(sentence, '  ', terminal.columns()).trimStart()}\n`);
+  output.say(`\nNext steps:\n${steps.join('')}`);
   return isWritten ? EXIT.done : EXIT.bad;
 }
 
@@ -74,8 +87,10 @@ function templateFor(word: string | undefined, folder: string): readonly [string
   if (template !== undefined && found.length === 1) return [name, template];
   const seen = word ?? '';
   const seems = found.length > 1 ? `: this repository seems to use ${found.join(' and ')}` : ' in this repository';
+  const near = findNearWord(seen, NAMES);
+  const hint = near === null ? `Give one of ${NAMES.join(', ')}.` : `Did you mean ${near}?`;
   const problem = word === undefined ? `cannot be detected${seems}` : 'is not a known CI';
-  throw new InputError([{ name: 'CI', seen, problem: `${problem}. Give one of ${NAMES.join(', ')}.` }]);
+  throw new InputError([{ name: 'CI', seen, problem: `${problem}. ${hint}` }]);
 }
 
 function writeWorkflow(path: string, content: string, force: boolean): boolean {
@@ -111,14 +126,25 @@ const HOSTS: readonly (readonly [RegExp, string])[] = [
 function recognizeCis(folder: string): readonly string[] {
   const signs = Object.entries(SIGNS).filter(([path]) => existsSync(join(folder, path)));
   const byFiles = signs.map(([, ci]) => ci);
-  const hosts = hostsIn(gitConfigIn(folder));
+  const hosts = hostsIn(readIfFile(join(folder, '.git', 'config')));
   const byRemotes = hosts.flatMap((host) => HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? []);
   return [...new Set(byFiles.length > 0 ? byFiles : byRemotes)];
 }
 
-/** In a linked work tree `.git` is a file, and the remotes are elsewhere. */
-function gitConfigIn(folder: string): string {
-  const path = join(folder, '.git', 'config');
+/** The branch that origin's HEAD names, else main or master if it exists, else the current one; null outside of a repository. */
+function branchOf(folder: string): string | null {
+  const read = (path: string): string => readIfFile(join(folder, '.git', path));
+  const named = (head: string): string | undefined =>
+    /^ref: refs\/(?:remotes\/origin|heads)\/(\S+)\s*$/.exec(head)?.[1];
+  const packed = read('packed-refs');
+  const usual = ['main', 'master'].find((name) => {
+    return read(`refs/heads/${name}`) !== '' || new RegExp(`^\\S+ refs/heads/${name}$`, 'm').test(packed);
+  });
+  return named(read('refs/remotes/origin/HEAD')) ?? usual ?? named(read('HEAD')) ?? null;
+}
+
+/** In a linked work tree `.git` is a file, and what is read here is elsewhere. */
+function readIfFile(path: string): string {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
 }
 

@@ -51,7 +51,7 @@ export async function check(values: OptionValues, terminal: Terminal, world: Che
   const url = readUrl(reader);
   const output = createOutput('relay check', reader.flag('json'), terminal);
   reader.finish();
-  const exits = await showSteps(runChecks(world, url, terminal.ending), output, terminal.ending);
+  const exits = await showSteps(runChecks(world, url, terminal.ending), output, terminal);
   return exits.length === 0 ? EXIT.done : EXIT.bad;
 }
 

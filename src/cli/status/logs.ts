@@ -102,10 +102,9 @@ async function followLog(
     gap: (missing) => note(`${missing === null ? 'Some' : `About ${missing}`} lines are missing here.`),
     unavailable: (error) => {
       problem = error;
-      note(error.message);
     },
   };
-  const source = readOnDemand(lines, createLogSource(platform, appId), ready);
+  const source = readOnDemand(lines, sayOutages(createLogSource(platform, appId), note), ready);
   const paceMs = (): number => platform.gate.paceMs();
   const log = createLogTail({
     source,
@@ -132,6 +131,25 @@ function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () =>
       if (hasStarted) return source.read(tail, purpose, limits);
       hasStarted = true;
       return { kind: 'window', lines };
+    },
+  };
+}
+
+/** A source that reports when the log cannot be read, and when it can be again. What ends the command is left to its error. */
+function sayOutages(source: LogSource, note: (message: string) => void): LogSource {
+  let isOut = false;
+  return {
+    read: async (tail, purpose, limits) => {
+      const answer = await source.read(tail, purpose, limits);
+      if (limits.signal.aborted) return answer;
+      if (answer.kind === 'window') {
+        if (isOut) note('The log can be read again.');
+        isOut = false;
+      } else if (!isOut && answer.error !== undefined && !(answer.kind === 'unavailable' && answer.lasting)) {
+        note(`${answer.error.message} Trying again until the log can be read.`);
+        isOut = true;
+      }
+      return answer;
     },
   };
 }

@@ -22,6 +22,24 @@ export function cutToWidth(text: string, columns: number): string {
   return columns < 1 ? '' : `${kept}…`;
 }
 
+/** Returns a text whose lines start with the indent and are broken between words; not broken if `columns` is null. A longer word is kept whole. */
+export function fold(text: string, indent: string, columns: number | null): string {
+  const room = columns === null ? Number.POSITIVE_INFINITY : columns - indent.length;
+  const lines = text.split('\n').flatMap((line) => foldLine(line, room));
+  return lines.map((line) => `${indent}${line}`).join('\n');
+}
+
+function foldLine(line: string, room: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of line.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last ?? ''} ${word}`;
+    if (last !== undefined && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 function columnsOf(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }

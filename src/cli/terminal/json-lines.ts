@@ -1,5 +1,6 @@
 import { AccessError, NetworkError, RemoteError, type TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
+import { escapeMarks } from '../../report/ci/safe-text.ts';
 import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
 
 /** The kind of a line of `--json`: an item, something that happened, or the result. */
@@ -7,9 +8,7 @@ export type LineKind = 'item' | 'log' | 'progress' | 'notice' | 'result' | 'erro
 
 /** Renders one line of `--json` (schema/output.schema.json); `command` is its words: `projects list`. Unknown values are null. */
 export function renderLine(kind: LineKind, command: string, data: object): string {
-  const text = JSON.stringify({ version: 1, kind, command, data });
-  // Azure Pipelines and the Actions runner read `##[` and `##vso[` as commands anywhere in a line.
-  return `${text.replaceAll('##', '#\\u0023')}\n`;
+  return `${escapeMarks(JSON.stringify({ version: 1, kind, command, data }))}\n`;
 }
 
 /** Renders the error that ended a command as a line of `--json`. */

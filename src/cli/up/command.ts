@@ -1,3 +1,4 @@
+import { InputError } from '../../kernel/errors.ts';
 import {
   type Command,
   exitCodes,
@@ -8,7 +9,9 @@ import {
   valueOption,
 } from '../arguments/command.ts';
 import { settingOptions } from '../arguments/setting-options.ts';
-import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
+import type { Config } from '../config/config.ts';
+import { CONNECTION_OPTIONS, openConnection } from '../config/connection.ts';
+import { readConfig } from '../config/read-config.ts';
 import { createOutput } from '../terminal/output.ts';
 import { readUpChoices } from './choices.ts';
 
@@ -48,7 +51,9 @@ export const command: Command = {
 };
 
 async function run(values: OptionValues, terminal: Terminal): Promise<number> {
-  const { close, ...connection } = await connect(values, terminal);
+  const config = await readConfig(values, terminal);
+  requireUp(config, terminal.folder);
+  const { close, ...connection } = await openConnection(config, values, terminal, 0);
   try {
     const choices = readUpChoices(values, terminal, connection.config);
     const output = createOutput('up', values['json'] === true, terminal);
@@ -58,4 +63,13 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   } finally {
     await close();
   }
+}
+
+function requireUp({ path, up }: Config, folder: string): void {
+  if (up !== undefined) return;
+  const [name, problem] =
+    path === null
+      ? ['touchdown.yaml', `is not in ${folder}. Write it, or name another file with --config FILE.`]
+      : ['up', `is missing in ${path}. Add it, with project and environment.`];
+  throw new InputError([{ name, seen: '', problem }]);
 }

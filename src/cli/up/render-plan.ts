@@ -67,25 +67,27 @@ export function viewNextRun(manifest: Manifest, state: State): readonly NextStep
   });
 }
 
-/** Renders what exists and what the next run does, as one sentence per line; without the second if there is nothing to do. */
+/** Renders what exists, what is not settled, and what to do next, one sentence per line; only the first if there is nothing to do. */
 export function renderNextRun(next: readonly NextStep[], names: readonly Name[], state: State): string {
   const existing = names.filter(({ key }) => state.resources.has(key)).map(({ word }) => word);
-  const sentence = (action: NextStep['action'], render: (names: string) => string): readonly string[] => {
-    const found = next.filter((step) => step.action === action).map(({ name }) => name);
-    return found.length === 0 ? [] : [render(renderNames(found))];
-  };
-  const parts = [
-    ...sentence('look-up', (found) => `looks for ${found} first`),
-    ...sentence('create', (found) => `creates ${found}`),
-    ...sentence('change', (found) => `changes ${found}`),
-    ...sentence('deploy', (found) => `deploys ${found}`),
-    ...sentence('ask', (found) => `needs --adopt or --forget for ${found}`),
-    ...sentence('wait', (found) => `leaves ${found} for later`),
-  ];
   const unsettled = names.filter(({ key }) => state.pending.has(key)).map(({ word }) => word);
-  const open = unsettled.length === 0 ? '' : ` Unknown, see above: ${renderNames(unsettled)}.`;
-  const exists = `Exists now: ${existing.length === 0 ? 'nothing' : renderNames(existing)}.${open}\n`;
-  return parts.length === 0 ? exists : `${exists}The next run ${parts.join('; ')}.\n`;
+  const named = (...actions: readonly NextStep['action'][]): readonly string[] =>
+    next.filter(({ action }) => actions.includes(action)).map(({ name }) => name);
+  const line = (found: readonly string[], render: (names: string) => string): string =>
+    found.length === 0 ? '' : `${render(renderNames(found))}\n`;
+  const aims = [
+    line(named('look-up'), (found) => `look for ${found} first`),
+    line(named('create'), (found) => `create ${found}`),
+    line(named('change'), (found) => `change ${found}`),
+    line(named('deploy'), (found) => `deploy ${found}`),
+  ].flatMap((aim) => (aim === '' ? [] : aim.trimEnd()));
+  return [
+    `Exists now: ${existing.length === 0 ? 'nothing' : renderNames(existing)}.\n`,
+    line(unsettled, (found) => `Not settled, see above: ${found}.`),
+    line(named('ask'), (found) => `Add --adopt or --forget for ${found}.`),
+    aims.length === 0 ? '' : `Run touchdown up again to ${aims.join('; ')}.\n`,
+    line(named('wait'), (found) => `Until you have decided, up leaves out ${found}.`),
+  ].join('');
 }
 
 function renderNames(names: readonly string[]): string {

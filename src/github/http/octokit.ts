@@ -7,7 +7,6 @@ const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
 /** Sends a request with the Octokit of @actions/github, and our fetch: it knows the proxy and the limits. Nothing is repeated. */
 export const sendWithOctokit: SendRequest = async (route, parameters, { token, userAgent, fetch, ...options }) => {
   const baseUrl = withoutSlash(options.baseUrl);
-  // Imported here, since the import throws if the job's event file is not valid JSON.
   const { getOctokit } = await import('@actions/github');
   const octokit = getOctokit(token, {
     baseUrl,

@@ -139,11 +139,11 @@ function unauthorized({ operation, authWord }: RequestContext, said: string): st
 }
 
 function forbidden({ operation }: RequestContext, said: string): string {
-  return `The token may not ${operation.action} (403)${quoted(said)}. Create a token with the scope ${operation.scope}. If it has this scope, check the id: some services return 403 for an unknown id.`;
+  return `The token may not ${operation.action} (403)${quoted(said)}. Create a token with the scope ${operation.scope}. If it has this scope, check the id and the base URL: some services return 403 for what they do not know.`;
 }
 
 function notFound({ operation, address }: RequestContext, said: string): string {
-  return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. To ${operation.action}, the token needs the scope ${operation.scope}. Check the id, the base URL with its version prefix, and that the token belongs to the same organization.`;
+  return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. Check the id, and the version prefix of the base URL, such as /api/v1: a wrong one looks like a wrong id. Also check that the token belongs to the same organization.`;
 }
 
 function renderAsked({ operation, address }: RequestContext): string {

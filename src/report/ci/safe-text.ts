@@ -24,6 +24,11 @@ export function sayWithLines(text: string): string {
   return breakMarks(plainLines(text).join('\n'));
 }
 
+/** Returns JSON in which no CI finds a command and that parses to the same. */
+export function escapeMarks(json: string): string {
+  return json.replace(COMMAND_MARK, String.raw`\u0023`);
+}
+
 /** Returns a clean text in which no CI finds a command, unless it is printed at a line's start. Never throws. */
 export function breakMarks(text: string): string {
   return text.replaceAll(CONCEAL, '').replace(COMMAND_MARK, '# ').replace(SECTION_MARK, 'section ');

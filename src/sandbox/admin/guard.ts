@@ -8,6 +8,11 @@ export function isAdminCall({ target }: SandboxRequest): boolean {
   return ADMIN_PATH.test(target);
 }
 
+/** Returns true if such a request is about GitHub, whose time is not the platform's. */
+export function isGithubAdminCall({ target }: SandboxRequest): boolean {
+  return /^\/_sandbox\/github(?:[/?]|$)/.test(target);
+}
+
 /**
  * Returns why an admin call is not carried out, or null if it may be. Admin calls carry no token, so they come from
  * this machine only; and a web page that is open on it cannot make them: a foreign name that was bound to a loopback

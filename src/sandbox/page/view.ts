@@ -103,17 +103,23 @@ export interface PageView {
   readonly applications: readonly ApplicationView[];
 }
 
+/** The time of each service, in epoch milliseconds. */
+export interface PageTimes {
+  readonly platform: number;
+  readonly github: number;
+}
+
 /** Returns what the page at that address shows at `now`. */
-export function viewPage(world: World, asked: PageAddress | null, now: number): PageView {
+export function viewPage(world: World, asked: PageAddress | null, now: PageTimes): PageView {
   const chosen = asked === 'job' || asked === 'file' ? null : (asked ?? findNewest(world));
   return {
     asked,
     repositories: listRepositories(world),
-    shown: chosen === null ? null : viewPullRequest(world.github, chosen.repository, chosen.number, now),
+    shown: chosen === null ? null : viewPullRequest(world.github, chosen.repository, chosen.number, now.github),
     applications: [...world.applications.values()]
       .filter(({ deployments }) => deployments.length > 0)
       .sort((a, b) => startOf(b) - startOf(a))
-      .map((application) => viewApplication(application, now)),
+      .map((application) => viewApplication(application, now.platform)),
   };
 }
 

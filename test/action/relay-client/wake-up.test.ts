@@ -154,7 +154,12 @@ describe('an untrusted relay', () => {
     ],
     ['reports a wrong success', at(30_000, report('succeeded', 1)), {}, /status does not show/],
     ['reports a wrong failure', at(30_000, report('failed', 1)), {}, /status does not show/],
-    ['has no token', {}, { readToken: () => Promise.reject(new Error('no')) }, /no OIDC token/],
+    [
+      'gets no token',
+      {},
+      { readToken: () => Promise.reject(new Error('no')) },
+      /GitHub's token service did not issue an OIDC token/,
+    ],
   ];
 
   test.each(doubts)('that %s is replaced by polling, and the verdict is right', async (_, script, options, said) => {

@@ -94,6 +94,8 @@ describe('the command line', () => {
     ['--constructor', '--constructor is an unknown option.'],
     ['--unlike=secret', '--unlike is an unknown option.'],
     ['-z', '-z is an unknown option.'],
+    ['-p', '-p is an unknown option.'],
+    ['-prot=secret', '-prot is an unknown option. Did you mean --port?'],
     ['--port', '--port needs a value. Use --port N.'],
     ['--json=yes', '--json takes no value.'],
     [
@@ -108,6 +110,28 @@ describe('the command line', () => {
     const { code, err } = await runWords(['one', ...line.split(' ')], () => Promise.reject(new Error('ran')));
     expect(err).toBe(`touchdown one: ${message}\nSee touchdown one --help.\n`);
     expect(code).toBe(2);
+  });
+
+  test.each(['--app-id', '--app_id', '--appId', '-app-id'])(
+    '%s is an error that says to give the argument alone, where a command takes it',
+    async (option) => {
+      const { err } = await runWords(['words', option, 'app-1']);
+      expect(err).toContain(`${option} is not needed. Give APP_ID alone, without ${option}.`);
+      expect((await runWords(['one', option, 'app-1'])).err).toContain(`${option} is an unknown option.`);
+    },
+  );
+
+  test.each(['login', 'logout', 'auth'])('%s says where the token comes from', async (word) => {
+    const { code, err } = await runWords([word, '--json']);
+    expect([code, err]).toEqual([2, expect.stringContaining('there is no login. Create a token')]);
+    expect(err).toContain('TOUCHDOWN_TOKEN');
+  });
+
+  test('breaks a long error between words at the width of the terminal', async () => {
+    const fail = () => Promise.reject(new ProtocolError('$.results', 'a list of everything there is', 'object'));
+    const { err } = await runWords(['one'], fail, createTerminal({ columns: () => 40 }));
+    expect(Math.max(...err.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
+    expect(err.replaceAll('\n', ' ')).toContain('$.results should be a list of everything there is, but is object');
   });
 
   test.each(['-1', '-0.5', '-.5', '-5m', '-'])(

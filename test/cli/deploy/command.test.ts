@@ -194,7 +194,7 @@ describe('touchdown deploy', () => {
     terminal.endAt('DEPLOYING');
     expect(await code).toBe(130);
     expect(terminal.printed.out).toMatch(
-      /Cancelled: never-ends .* continues on the platform\. .*touchdown follow\.\n$/,
+      /Cancelled: never-ends .* continues on the platform\. .*To follow it, use touchdown follow never-ends\.\n$/,
     );
     for (const name of ['r.xml', 'r.env', 'r.md'])
       expect(readFileSync(join(folder, name), 'utf8')).toMatch(/cancelled/i);

@@ -5,12 +5,19 @@ import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createRecord } from '../../../src/deploy/state.ts';
 import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
+import { observe } from '../../report/support/facts.ts';
 import { appOf } from '../../support/app-of.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 
 /** Returns the lines of `--json` that a watch prints, as kind and data. */
-function watched() {
+function watched(
+  pick = (data: Record<string, unknown>): readonly unknown[] => [
+    data['line'] ?? data['message'],
+    data['appId'],
+    data['name'],
+  ],
+) {
   const terminal = createTerminal({});
   const show = createJsonView(createOutput('deploy', true, terminal), createFakeClock());
   const options = { show, isStreaming: true, tailLines: 9, place: (causes: readonly Cause[]) => causes };
@@ -20,7 +27,7 @@ function watched() {
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line))
-      .map(({ kind, data }) => [kind, data.line ?? data.message, data.appId, data.name]);
+      .map(({ kind, data }) => [kind, ...pick(data)]);
   return { watch, printed };
 }
 
@@ -46,4 +53,13 @@ test('--json prints the first thousand lines of a log entry, and counts the othe
   watch.line({ text: 'x\r'.repeat(5_000), epochMs: null, id: null });
   expect(printed().filter(([kind]) => kind === 'log')).toHaveLength(1_000);
   expect(printed().at(-1)).toEqual(['notice', expect.stringMatching(/^4000 more lines /), 'app-1', 'web']);
+});
+
+test('--json shows no state from before the deployment beside its id', () => {
+  const { watch, printed } = watched(({ state, deploymentId }) => [state, deploymentId]);
+  const before = observe('RUNNING');
+  const record = { ...createRecord('app-1', null, 0), last: before, baseline: before, triggeredAt: 5 };
+  watch.changed({ ...record, deploymentId: 'dep-9' });
+  watch.changed({ ...record, deploymentId: 'dep-9', last: observe('BUILDING') });
+  expect(printed()).toEqual([['progress', null, 'dep-9']]);
 });

@@ -42,6 +42,19 @@ function open(surroundings: Partial<Terminal> = {}, apps: readonly NamedApp[] = 
 }
 
 describe('the live view', () => {
+  test('breaks a verdict between words, and never a line of the log', () => {
+    const { writes, view } = open({ columns: () => 40 });
+    view.notice(appOf('app-1'), { level: 'warning', text: 'The platform has not reported a state for five minutes.' });
+    view.log(appOf('app-1'), 'a line of the log that is longer than this terminal is wide');
+    view.leave();
+    expect(screenOf(writes)).toEqual([
+      'Warning: The platform has not reported a',
+      'state for five minutes.',
+      '│ a line of the log that is longer than this terminal is wide',
+      '',
+    ]);
+  });
+
   test('keeps every log line, in order, above one block', async () => {
     const { clock, writes, view, initial } = open();
     for (let line = 1; line <= 300; line++) {

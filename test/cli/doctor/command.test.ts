@@ -35,10 +35,7 @@ describe('touchdown doctor', () => {
       '✓ The token can read the log of application succeeds.',
       '✓ The token can read the environment variables of application succeeds.',
     ]);
-    expect(of('token')).toEqual([
-      '✓ The platform accepts the token, sent as "Authorization: Token".',
-      '✓ The token is an API token, which may never expire.',
-    ]);
+    expect(of('token')).toEqual(['✓ The platform accepts the token, sent as "Authorization: Token".']);
     expect(of('budget')).toHaveLength(1);
     expect(sandbox.journal().map(({ target }) => target.split('?')[0])).toEqual([
       '/organization',
@@ -51,6 +48,28 @@ describe('touchdown doctor', () => {
     const requests = [...sandbox.journal(), ...sandbox.githubJournal()];
     expect(requests.length).toBeLessThanOrEqual(12);
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+
+  test('has a line for each main check of a working setup, and says how to see the others', async () => {
+    const sandbox = await open();
+    const { code, out } = await examineAt(sandbox.url, 'succeeds', {}, []);
+    expect(code, out).toBe(0);
+    const subjects = out.split('\n').map((line) => line.split(/ +/).slice(0, 2).join(' '));
+    expect(subjects.slice(0, 4)).toEqual(['✓ address', '✓ token', '✓ application', '✓ budget']);
+    expect(out).toMatch(/\n\nNo problems found\. \d+ more checks with --verbose\.\n$/);
+    expect(subjects).toHaveLength(7);
+  });
+
+  test('does not say what kind of token a refused one seems to be', async () => {
+    const sandbox = await open();
+    const { of } = await examineAt(sandbox.url, '', { env: { TOUCHDOWN_TOKEN: 'nope' } });
+    expect(of('token')).toEqual([expect.stringContaining('✗ The platform does not accept the token (401)')]);
+  });
+
+  test('breaks its lines between words at the width of a terminal', async () => {
+    const sandbox = await open();
+    const { out } = await examineAt(sandbox.url, 'succeeds', { columns: () => 60 });
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60);
   });
 
   test('prints a line of JSON for each finding, and one with the result', async () => {

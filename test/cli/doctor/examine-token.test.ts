@@ -67,13 +67,22 @@ function jwt(claims: unknown): string {
 }
 
 function expiryOf(token: string) {
-  const [, finding] = checkToken([], token, NOW);
+  const attempts = [{ prefix: '', word: 'Bearer', reply: said(200) }] as const;
+  const [, finding] = checkToken(attempts, token, NOW);
   return [finding?.verdict, finding?.sentence, finding?.fix];
 }
 
 describe('the expiry of a token', () => {
   test.each(['qov_1234567890', 'a.b.c'])('is unknown for an API token: %s', (token) => {
-    expect(expiryOf(token)).toEqual(['good', 'The token is an API token, which may never expire.', null]);
+    expect(expiryOf(token)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each([
+    ['is the reason', -1, 1],
+    ['is not the reason', 7_200_000, 0],
+  ])('is named for a refused JWT only if it %s', (_, leftMs, count) => {
+    const attempts = [{ prefix: '', word: 'Bearer', reply: said(401) }] as const;
+    expect(checkToken(attempts, jwt({ exp: (NOW + leftMs) / 1000 }), NOW).slice(1)).toHaveLength(count);
   });
 
   test.each([

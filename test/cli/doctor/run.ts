@@ -19,13 +19,14 @@ export async function examineAt(
   url: string,
   line = '',
   { env = {}, ...surroundings }: Partial<Terminal> = {},
+  flags: readonly string[] = ['--verbose'],
 ): Promise<Examined> {
   const terminal: RecordedTerminal = createTerminal({
     clock: createSystemClock(),
     env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: url, ...env },
     ...surroundings,
   });
-  const words = line.split(' ').filter((word) => word !== '');
+  const words = [...flags, ...line.split(' ').filter((word) => word !== '')];
   const commands = new Map([['doctor', async () => command]]);
   const code = await dispatch(['doctor', ...words], commands, terminal);
   const { out, err } = terminal.printed;

@@ -10,9 +10,14 @@ import { at, CHOICES } from './support.ts';
 
 type Given = Readonly<Record<string, string | readonly string[]>>;
 
-function choose(values: Given, version = '1.2.3'): WorkflowChoices {
+function choose(
+  values: Given,
+  version = '1.2.3',
+  env: Readonly<Record<string, string>> = {},
+  branch: string | null = null,
+): WorkflowChoices {
   const reader = createOptionReader(values);
-  const choices = readChoices(reader, version);
+  const choices = readChoices(reader, { version, env, branch });
   reader.finish();
   return choices;
 }
@@ -20,6 +25,32 @@ function choose(values: Given, version = '1.2.3'): WorkflowChoices {
 describe('the choices for a workflow', () => {
   test('are only the branch main and the release of this version by default', () => {
     expect(choose({})).toEqual({ appIds: [], baseUrl: null, branch: 'main', release: CHOICES.release });
+  });
+
+  test('come from the environment and the repository if no option gives them', () => {
+    const env = { TOUCHDOWN_APP_ID: 'app-1, app-2', TOUCHDOWN_BASE_URL: 'https://api.platform.example' };
+    expect(choose({}, '1.2.3', env, 'master')).toMatchObject({
+      appIds: ['app-1', 'app-2'],
+      baseUrl: 'https://api.platform.example',
+      branch: 'master',
+    });
+    const given = { 'app-id': ['mine'], 'base-url': 'https://mine.example', branch: 'trunk' };
+    expect(choose(given, '1.2.3', env, 'master')).toMatchObject({
+      appIds: ['mine'],
+      baseUrl: 'https://mine.example',
+      branch: 'trunk',
+    });
+  });
+
+  test('do not have the address of a sandbox on this machine from the environment', () => {
+    expect(choose({}, '1.2.3', { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:4780' }).baseUrl).toBeNull();
+  });
+
+  test('name the variable that has a bad value, without the password in it', () => {
+    const env = { TOUCHDOWN_APP_ID: 'a/b', TOUCHDOWN_BASE_URL: 'https://me:hunter29@api.example' };
+    expect(() => choose({}, '1.2.3', env)).toThrow(
+      /^TOUCHDOWN_APP_ID: "a\/b" is not an application id.*\nTOUCHDOWN_BASE_URL is not a URL that init can write/,
+    );
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Command } from '../../../src/cli/arguments/command.ts';
@@ -29,6 +29,30 @@ describe('touchdown init', () => {
     expect(parse(readFileSync(join(folder.path, '.gitlab-ci.yml'), 'utf8'))).toHaveProperty('deploy');
   });
 
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    [
+      "that origin's HEAD names",
+      { 'refs/remotes/origin/HEAD': 'ref: refs/remotes/origin/trunk\n', HEAD: 'x' },
+      'trunk',
+    ],
+    ['master if it exists', { 'refs/heads/master': 'c0ffee\n', HEAD: 'ref: refs/heads/login\n' }, 'master'],
+    ['main if both exist, also packed', { 'packed-refs': 'c0 refs/heads/main\nc0 refs/heads/master\n' }, 'main'],
+    ['that is checked out if there is no other', { HEAD: 'ref: refs/heads/release/2\n' }, 'release/2'],
+    ['main outside of a repository', {}, 'main'],
+  ])('deploys the branch %s', async (_, files, branch) => {
+    using folder = createFolder();
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder.path, '.git', path)), { recursive: true });
+      writeFileSync(join(folder.path, '.git', path), text);
+    }
+    expect((await init(folder.path, 'github', '--print')).out).toContain(`branches: ["${branch}"]`);
+  });
+
+  test('says that nothing is released yet', async () => {
+    using folder = createFolder();
+    expect((await init(folder.path, 'github')).out).toContain('- Nothing is released yet');
+  });
+
   test('creates the folders of the file', async () => {
     using folder = createFolder();
     expect((await init(folder.path, 'github')).code).toBe(0);
@@ -48,6 +72,7 @@ describe('touchdown init', () => {
     expect((await init(folder.path, 'travis')).err).toContain(
       refusalOf('CI', 'travis', 'is not a known CI. Give one of github'),
     );
+    expect((await init(folder.path, 'gitlb')).err).toContain('is not a known CI. Did you mean gitlab?');
   });
 
   test('never overwrites a file, and prints what to add to it', async () => {

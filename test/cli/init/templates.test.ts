@@ -54,6 +54,12 @@ describe.each(CIS)('the workflow for %s', (ci) => {
 });
 
 describe('the workflow of each CI', () => {
+  test('Jenkins: has the application in the pipeline, since other variables count for every job', () => {
+    const todo = TEMPLATES.get('jenkins')?.todo({ ...CHOICES, ...NOTHING }) ?? [];
+    const ofApp = todo.filter((sentence) => sentence.includes('TOUCHDOWN_APP_ID'));
+    expect(ofApp).toEqual(["Write the application's id into TOUCHDOWN_APP_ID in the Jenkinsfile."]);
+  });
+
   test('GitHub: matches the golden file without choices', async () => {
     const todo = TEMPLATES.get('github')?.todo({ ...CHOICES, ...NOTHING }) ?? [];
     const shown = `${renderFor('github', NOTHING)}---\n${todo.map((sentence) => `- ${sentence}\n`).join('')}`;
@@ -186,6 +192,8 @@ describe('the workflow of each CI', () => {
       expect(pipeline).toContain(
         "withCredentials([string(credentialsId: 'touchdown-token', variable: 'TOUCHDOWN_TOKEN')])",
       );
+      // Jenkins-wide variables would give every job the same application.
+      expect(pipeline.includes("TOUCHDOWN_APP_ID = ''")).toBe(over === NOTHING);
       expect(pipeline).not.toContain('"""');
       expect(pipeline.replaceAll('\\\\', '')).not.toContain('\\');
     }

@@ -82,6 +82,29 @@ describe('touchdown logs', () => {
     expect(terminal.printed.out).toBe(out);
   });
 
+  test('--follow says once that the log cannot be read, and when it can be again', async () => {
+    const stage = await openStage();
+    await stage.run('deploy fast --logs off');
+    const { terminal, code } = stage.begin('logs fast --follow --json');
+    await terminal.until('Deployment finished');
+    for (const fault of ['reset', 'status=503']) {
+      const body = JSON.stringify({ fault, on: 'log', times: 2 });
+      const headers = { 'content-type': 'application/json' };
+      const before = terminal.printed.out.length;
+      const { ok } = await fetch(`${stage.sandbox.url}/_sandbox/faults`, { method: 'POST', headers, body });
+      expect(ok).toBe(true);
+      await expect.poll(() => terminal.printed.out.slice(before)).toContain('The log can be read again.');
+    }
+    terminal.end();
+    expect(await code).toBe(130);
+    expect(dataOf(terminal.printed.out, 'notice').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/the connection was lost.* Trying again until the log can be read\.$/),
+      'The log can be read again.',
+      expect.stringMatching(/returned 503.* Trying again until the log can be read\.$/),
+      'The log can be read again.',
+    ]);
+  });
+
   test('--follow --json prints a result with the interruption after all lines that were read', async () => {
     const stage = await openStage();
     await stage.run('deploy fast --logs off');

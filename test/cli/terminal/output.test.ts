@@ -34,12 +34,15 @@ describe('what a command prints', () => {
     ]);
   });
 
-  test.each(['##[error]x', '##vso[task.complete]', 'a ###[b'])('contains no CI command for %j', (text) => {
-    const terminal = createTerminal();
-    createOutput('logs', true, terminal).show('log', { text }, '');
-    expect(terminal.printed.out).not.toContain('##');
-    expect(JSON.parse(terminal.printed.out).data).toEqual({ text });
-  });
+  test.each(['##[error]x', '##vso[task.complete]', 'a ###[b', '#\u200b#vso[task.complete]', '#\u00ad\u200d#[error]x'])(
+    'contains no CI command for %j, even if invisible characters are skipped',
+    (text) => {
+      const terminal = createTerminal();
+      createOutput('logs', true, terminal).show('log', { text }, '');
+      expect(terminal.printed.out).not.toMatch(/#[^ -~]*#/);
+      expect(JSON.parse(terminal.printed.out).data).toEqual({ text });
+    },
+  );
 });
 
 const COMMANDS = new Map([
@@ -59,8 +62,8 @@ async function runTwice(line: string, env: Record<string, string> = {}) {
 
 test.each([
   ['status previous-failed', '\u001b[31mERROR (failure)\u001b[39m'],
-  ['doctor succeeds', '\u001b[32m✓\u001b[39m token'],
-  ['doctor succeeds', '\u001b[33m!\u001b[39m github'],
+  ['doctor succeeds --verbose', '\u001b[32m✓\u001b[39m token'],
+  ['doctor succeeds --verbose', '\u001b[33m!\u001b[39m github'],
   ['--help', '\u001b[1mOptions\u001b[22m'],
   ['status --jsno', '\u001b[31mtouchdown status:\u001b[39m --jsno'],
   ['statsu', '\u001b[31mtouchdown:\u001b[39m unknown command'],

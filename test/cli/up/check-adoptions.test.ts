@@ -91,11 +91,11 @@ describe('the ids given with --adopt', () => {
   test.for([
     [
       404,
-      /^--adopt application:api\|a1\|cannot be adopted\. The platform at \S+ does not know application a1 \(404\): "no UUID"\. To follow application a1, the token needs the scope Read\. Check the id, the base URL with its version prefix, and that the token belongs to the same organization\. Nothing was created, and the state is as it was\./,
+      /^--adopt application:api\|a1\|cannot be adopted\. The platform at \S+ does not know application a1 \(404\): "no UUID"\. Check the id, and the version prefix of the base URL, .* Also check that the token belongs to the same organization\. Nothing was created, and the state is as it was\./,
     ],
     [
       403,
-      /^--adopt application:api\|a1\|cannot be adopted\. The token may not follow application a1 \(403\): "no UUID"\. Create a token with the scope Read\. If it has this scope, check the id: some services return 403 for an unknown id\. Nothing was created, and the state is as it was\./,
+      /^--adopt application:api\|a1\|cannot be adopted\. The token may not follow application a1 \(403\): "no UUID"\. Create a token with the scope Read\. If it has this scope, check the id and the base URL: some services return 403 for what they do not know\. Nothing was created, and the state is as it was\./,
     ],
     [
       400,
@@ -129,7 +129,7 @@ describe('the ids given with --adopt', () => {
   test('stop the run if the list of projects is refused or empty', async () => {
     const [refused] = sentencesOf((await check([PROJECT], { status: 403, body: {} })).result);
     expect(refused).toMatch(
-      /^--adopt project\|p1\|cannot be adopted\. The token may not list the projects of organization o1 \(403\)\. Create a token with the scope Read\. If it has this scope, check the id: some services return 403 for an unknown id\. Nothing was created, and the state is as it was\./,
+      /^--adopt project\|p1\|cannot be adopted\. The token may not list the projects of organization o1 \(403\)\. Create a token with the scope Read\. If it has this scope, check the id and the base URL: some services return 403 for what they do not know\. Nothing was created, and the state is as it was\./,
     );
     const [none] = sentencesOf((await check([PROJECT], { status: 200, body: { results: [] } })).result);
     expect(none).toContain('is as it was.');

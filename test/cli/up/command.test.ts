@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { thisProcess } from '../../../src/cli/up/lock-file.ts';
@@ -156,8 +156,19 @@ up:
     const typo = await stage.up(`${LINE} --set BRNACH=x`, WITH_SECRET);
     expect([typo.code, typo.err]).toEqual([2, expect.stringContaining('--set BRNACH')]);
     const none = await (await openStage('base-url: http://127.0.0.1:1')).up();
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining('up is missing in touchdown.yaml.')]);
+    expect([none.code, none.err]).toEqual([
+      2,
+      expect.stringMatching(/up is missing in \/.*\/touchdown\.yaml\. Add it/),
+    ]);
     expect(stage.requests()).toEqual([]);
+  });
+
+  test('names the folder if it has no touchdown.yaml, also before a token is set', async () => {
+    const { folder, up } = await openStage(SHOP);
+    await rm(join(folder, 'touchdown.yaml'));
+    const { code, err } = await up('', { env: { TOUCHDOWN_TOKEN: '' } });
+    const problem = `touchdown.yaml is not in ${folder}. Write it, or name another file with --config FILE.`;
+    expect([code, err]).toEqual([2, expect.stringContaining(problem)]);
   });
 
   test('changes nothing while another run uses the state, but still shows a plan', async () => {

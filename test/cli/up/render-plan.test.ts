@@ -95,20 +95,24 @@ describe('the summary of an incomplete run', () => {
     );
     expect(showNext(state)).toBe(
       `Exists now: project, environment, database:main, application:web.
-The next run creates application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL; deploys database:main, application:web, application:api.
+Run touchdown up again to create application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL; deploy database:main, application:web, application:api.
 `,
     );
   });
 
   test('says that nothing exists (B45)', () => {
-    expect(showNext(EMPTY_STATE)).toMatch(/^Exists now: nothing\.\nThe next run creates project, environment, /);
+    expect(showNext(EMPTY_STATE)).toMatch(
+      /^Exists now: nothing\.\nRun touchdown up again to create project, environment, /,
+    );
   });
 
   test('says what a person must decide, and what waits for that (B45)', () => {
     const state = withPending(known(EMPTY_STATE, 'project:shop'), `environment:${NEXT_AT}`, 'then');
     expect(showNext(state)).toBe(
-      `Exists now: project. Unknown, see above: environment.
-The next run needs --adopt or --forget for environment; leaves database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL for later.
+      `Exists now: project.
+Not settled, see above: environment.
+Add --adopt or --forget for environment.
+Until you have decided, up leaves out database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL.
 `,
     );
   });
@@ -116,11 +120,11 @@ The next run needs --adopt or --forget for environment; leaves database:main, ap
   test('says what the next run looks up before it creates it (B45)', () => {
     const keys = ['project:shop', `environment:${NEXT_AT}`, `database:${NEXT_AT}/main`, `application:${NEXT_AT}/api`];
     const state = withPending(known(EMPTY_STATE, ...keys), `variable:${NEXT_AT}/api/LOG_LEVEL`, 'then');
-    expect(showNext(state)).toContain('The next run creates application:web, ');
+    expect(showNext(state)).toContain('Run touchdown up again to create application:web, ');
   });
 
   test('lists at most twenty resources, and says how many more there are (B45)', () => {
     const variables = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`V${at}`, '']));
-    expect(showNext(EMPTY_STATE, shopWithApi({ variables }))).toMatch(/variable:api\/V14 and 35 more; deploys/);
+    expect(showNext(EMPTY_STATE, shopWithApi({ variables }))).toMatch(/variable:api\/V14 and 35 more; deploy /);
   });
 });

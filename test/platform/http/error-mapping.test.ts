@@ -38,7 +38,7 @@ describe('the error for a status', () => {
   test('401 says how the token was sent, and 404 says where (B10)', () => {
     expect(errorFromStatus(READ, head(401), '').message).toMatch(/"Authorization: Token"/);
     expect(errorFromStatus(READ, head(404), '').message).toMatch(
-      /https:\/\/api\.example\.com\/v1 does not know application app-7 \(404\)\. To follow application app-7, the token needs the scope Read\./,
+      /https:\/\/api\.example\.com\/v1 does not know application app-7 \(404\)\. Check the id, and the version prefix of the base URL, such as \/api\/v1/,
     );
   });
 

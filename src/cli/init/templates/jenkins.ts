@@ -1,3 +1,4 @@
+import type { WorkflowChoices } from '../choices.ts';
 import { indent, quoteGroovy, REPORTS, renderDeployScript, variablesLeft, type WorkflowTemplate } from '../template.ts';
 
 const PLACE = 'Manage Jenkins > System > Global properties > Environment variables';
@@ -15,7 +16,7 @@ export const jenkins: WorkflowTemplate = {
     disableConcurrentBuilds()
     timeout(time: 35, unit: 'MINUTES')
   }
-${choices.baseUrl === null ? '' : `  environment {\n    TOUCHDOWN_BASE_URL = ${quoteGroovy(choices.baseUrl)}\n  }\n`}  stages {
+${renderEnvironment(choices)}  stages {
     stage('Deploy') {
       when {
         anyOf {
@@ -43,13 +44,23 @@ ${indent(scriptIn(choices), 12)}
 `,
   todo: (choices) => [
     'Create the credential touchdown-token of the kind Secret text, with the token: Manage Jenkins > Credentials.',
-    ...variablesLeft(choices, PLACE),
+    // The platform is the same for all jobs of this Jenkins, the application is not.
+    ...variablesLeft({ ...choices, appIds: ['in the file'] }, PLACE),
+    ...(choices.appIds.length === 0 ? ["Write the application's id into TOUCHDOWN_APP_ID in the Jenkinsfile."] : []),
     'Install the plugins Docker Pipeline, Credentials Binding and JUnit: Manage Jenkins > Plugins.',
   ],
 };
 
+function renderEnvironment({ appIds, baseUrl }: WorkflowChoices): string {
+  const lines = [
+    ...(baseUrl === null ? [] : [`TOUCHDOWN_BASE_URL = ${quoteGroovy(baseUrl)}`]),
+    ...(appIds.length === 0 ? ["TOUCHDOWN_APP_ID = '' // The application's id."] : []),
+  ];
+  return lines.length === 0 ? '' : `  environment {\n${indent(lines.join('\n'), 4)}\n  }\n`;
+}
+
 /** In the container npm has no writable home. Groovy interprets a backslash in a triple-quoted string. */
-function scriptIn(choices: Parameters<WorkflowTemplate['render']>[0]): string {
+function scriptIn(choices: WorkflowChoices): string {
   const script = renderDeployScript(choices, { ci: 'jenkins', commit: 'GIT_COMMIT' });
   return `export npm_config_cache="$PWD/.npm"\n${script}`.replaceAll('\\', '\\\\');
 }
