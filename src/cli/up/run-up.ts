@@ -21,7 +21,7 @@ import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-pl
 import { exitCodeOfUp, renderResults, resultsOf } from './result.ts';
 import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
 import { createUpShow, showUnchecked, type UpShow } from './show.ts';
-import { createStateFile, readState, resolveLinks } from './state-file.ts';
+import { createStateFile, readState } from './state-file.ts';
 
 interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
@@ -55,7 +55,7 @@ export async function showPlan(run: UpRun): Promise<number> {
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
   readIntent(run, await readState(choices.statePath, connection.baseUrl));
-  const release = await takeLock(`${await resolveLinks(choices.statePath)}.lock`, thisProcess());
+  const release = await takeLock(`${choices.statePath}.lock`, thisProcess());
   try {
     return await runLocked(run);
   } finally {
