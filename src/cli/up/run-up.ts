@@ -12,7 +12,7 @@ import { findOrganization } from '../config/find-organization.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
 import { checkAdoptions } from './check-adoptions.ts';
-import { createLookup, readSecretValues, type UpChoices } from './choices.ts';
+import { createNames, readSecretValues, type UpChoices } from './choices.ts';
 import { createLiveShow } from './live-show.ts';
 import { takeLock, thisProcess } from './lock-file.ts';
 import { createPlatformCreator } from './platform-creator.ts';
@@ -125,8 +125,7 @@ async function checkWithPlatform(
 }
 
 function readIntent({ connection, choices, terminal }: UpRun, state: State) {
-  const lookup = createLookup(choices.set, terminal.env);
-  const { manifest, used } = parseManifest(connection.config.up, lookup);
+  const { manifest, used } = parseManifest(connection.config.up, createNames(choices, terminal.env));
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));
   const problem = 'is not used: up has no ${NAME} with this name.';
   if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', problem })));

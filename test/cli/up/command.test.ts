@@ -55,7 +55,9 @@ describe('touchdown up', () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     stage.requests();
-    const { code } = await stage.up('', { env: { ...WITH_SECRET.env, BRANCH: 'cart' } });
+    const { code } = await stage.up('', {
+      env: { ...WITH_SECRET.env, BRANCH: 'cart', TOUCHDOWN_ENV: 'BRANCH,DATABASE_URL' },
+    });
     expect(code).toBe(0);
     expect(stage.requests()).not.toContain('project');
     expect(Object.keys((await stage.state()).resources)).toContain('environment:shop/preview-cart');
@@ -101,7 +103,7 @@ describe('touchdown up', () => {
     expect([unset.code, unset.err]).toEqual([
       2,
       expect.stringContaining(
-        'up.environment.name needs BRANCH, which is not set. Give --set BRANCH=VALUE, or set it in the environment.',
+        'up.environment.name needs BRANCH. Give --set BRANCH=VALUE, or --env BRANCH to read it from the environment.',
       ),
     ]);
     const secret = await stage.up(LINE);
@@ -111,9 +113,39 @@ describe('touchdown up', () => {
     ]);
     const typo = await stage.up(`${LINE} --set BRNACH=x`, WITH_SECRET);
     expect([typo.code, typo.err]).toEqual([2, expect.stringContaining('--set BRNACH')]);
-    const none = await (await openStage('base-url: http://127.0.0.1:1')).up();
+    const none = await (await openStage('timeout: 5m')).up();
     expect([none.code, none.err]).toEqual([2, expect.stringContaining('up is missing in touchdown.yaml.')]);
     expect(stage.requests()).toEqual([]);
+  });
+
+  test.each(['', '--plan'])('reads no variable of the environment that the user did not list: up %s', async (plan) => {
+    const yaml = `
+up:
+  project: { name: "shop-\${AWS_SECRET_ACCESS_KEY}" }
+  environment: { name: e }
+  applications:
+    api: { secrets: { KEY: { env: AWS_SECRET_ACCESS_KEY } } }
+`;
+    const stage = await openStage(yaml);
+    const env = { AWS_SECRET_ACCESS_KEY: 'hunter31' };
+    const { code, out, err } = await stage.up(plan, { env });
+    expect([
+      code,
+      out,
+      err
+        .replace(/^touchdown up: /, '')
+        .split('\n')
+        .slice(0, -2),
+    ]).toEqual([
+      2,
+      '',
+      [
+        'up.project.name needs AWS_SECRET_ACCESS_KEY. Give --set AWS_SECRET_ACCESS_KEY=VALUE, or --env AWS_SECRET_ACCESS_KEY to read it from the environment.',
+        'up.applications.api.secrets.KEY.env needs AWS_SECRET_ACCESS_KEY. Give --env AWS_SECRET_ACCESS_KEY to read it from the environment.',
+      ],
+    ]);
+    expect(stage.requests()).toEqual([]);
+    expect((await stage.up('--env AWS_SECRET_ACCESS_KEY --plan', { env })).code).toBe(0);
   });
 
   test('changes nothing while another run uses the state, but still shows a plan', async () => {
