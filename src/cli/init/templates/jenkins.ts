@@ -48,8 +48,7 @@ ${indent(scriptIn(choices), 12)}
   ],
 };
 
-/** In the container npm has no writable home. Groovy interprets a backslash in a triple-quoted string. */
+/** Groovy interprets a backslash in a triple-quoted string. */
 function scriptIn(choices: Parameters<WorkflowTemplate['render']>[0]): string {
-  const script = renderDeployScript(choices, { ci: 'jenkins', commit: 'GIT_COMMIT' });
-  return `export npm_config_cache="$PWD/.npm"\n${script}`.replaceAll('\\', '\\\\');
+  return renderDeployScript(choices, { ci: 'jenkins', commit: 'GIT_COMMIT' }).replaceAll('\\', '\\\\');
 }
