@@ -14,6 +14,15 @@ export function findBaseUrlProblem(text: string, example = 'https://api.example.
   return /[?#]/.test(text) ? 'is followed by a query or a fragment. Remove it.' : null;
 }
 
+/** Returns whether two addresses are the same, with or without slashes at their end. */
+export function isSameAddress(one: string, other: string): boolean {
+  return withoutEnd(one) === withoutEnd(other);
+}
+
+function withoutEnd(url: string): string {
+  return (URL.parse(url)?.href ?? url).replace(/(?<!\/)\/+$/, '');
+}
+
 /** Returns whether a token that is sent to this address can be read on the way: plain http to another machine. */
 export function isUnencrypted(text: string): boolean {
   const url = parseWebAddress(text);

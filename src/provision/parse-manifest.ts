@@ -9,11 +9,12 @@ import type {
   NewEnvironment,
   NewProject,
 } from '../platform/resources/resources.ts';
+import { isKey } from '../settings/key-values.ts';
 import { COMMIT, NO_COMMIT } from '../settings/kinds.ts';
 import { keepValid, toBadInputs, type ValidPart } from '../validation/problems.ts';
 import { UP } from './manifest-schema.ts';
 import { findNeedProblems } from './needs.ts';
-import { type Lookup, substitute } from './substitute.ts';
+import { type Names, substitute } from './substitute.ts';
 
 /** An application of the file; `key` is what the file calls it. */
 export interface ManifestApplication {
@@ -36,16 +37,36 @@ export interface Manifest {
 }
 
 /** Parses the part `up` and registers secrets among its extra fields. Throws InputError with every problem by its path. */
-export function parseManifest(up: unknown, lookup: Lookup) {
-  const { value, used, problems } = substitute(up, 'up', lookup);
+export function parseManifest(up: unknown, names: Names) {
+  const { value, used, problems } = substitute(up, 'up', names);
   const { issues } = v.safeParse(UP, value, { abortPipeEarly: true });
   const misshapen = toBadInputs(issues, { root: 'up' });
   const manifest = readManifest(keepValid<typeof UP>(value, issues) ?? {});
   const extras = listExtraFields(manifest);
-  const all = [...problems, ...misshapen, ...findConflicts(manifest), ...extras.flatMap(findExtraProblems)];
+  const all = [
+    ...problems,
+    ...misshapen,
+    ...findConflicts(manifest),
+    ...findUnlisted(manifest, names),
+    ...extras.flatMap(findExtraProblems),
+  ];
   if (all.length > 0) throw new InputError(all);
   for (const { fields } of extras) registerSecretFields(fields);
   return { manifest, used };
+}
+
+/** A file of a repository may read no variable of the user's environment on its own. */
+function findUnlisted({ applications }: Manifest, { isListed }: Names): readonly BadInput[] {
+  return applications.flatMap(({ key, secrets }) =>
+    secrets
+      .filter(({ from }) => isKey(from) && !isListed(from))
+      .map((secret) =>
+        conflict(
+          `applications.${key}.secrets.${secret.key}.env`,
+          `needs ${secret.from}. Give --env ${secret.from} to read it from the environment.`,
+        ),
+      ),
+  );
 }
 
 interface Extras {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { InputError } from '../kernel/errors.ts';
 import { isSameId } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
+import { isSameAddress } from '../kernel/web-address.ts';
 import { isObject, type JsonObject, parseJsonOrNothing } from '../platform/http/json.ts';
 import { applicationKeyOf, isWithin } from './manifest-names.ts';
 
@@ -120,7 +121,7 @@ export function parseState(text: string, baseUrl: string, name: string): State {
     throw unusable(name, 'is not a state file of this version of touchdown');
   const seen = json['baseUrl'];
   if (typeof seen !== 'string') throw unusable(name, 'has no baseUrl');
-  if (sameAddress(seen) !== sameAddress(baseUrl)) {
+  if (!isSameAddress(seen, baseUrl)) {
     throw unusable(name, `is for ${safeSentence(seen, 200)}, not for ${safeSentence(baseUrl, 200)}`);
   }
   return {
@@ -150,10 +151,6 @@ function readPart<S extends v.GenericSchema>(json: JsonObject, part: string, nam
       return [key, output];
     }),
   );
-}
-
-function sameAddress(url: string): string {
-  return (URL.parse(url)?.href ?? url).replace(/(?<!\/)\/+$/, '');
 }
 
 function inOrder<T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> {

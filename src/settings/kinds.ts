@@ -151,7 +151,8 @@ export const NAME: Kind<string> = {
 /** Any text. */
 export const TEXT: Kind<string> = { parse: good };
 
-function splitList(text: string): readonly string[] {
+/** Returns the entries between commas or newlines, each once. */
+export function splitList(text: string): readonly string[] {
   const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
   return [...new Set(entries.filter((entry) => entry !== ''))];
 }

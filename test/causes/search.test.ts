@@ -150,7 +150,10 @@ describe('an error that its shape alone shows', () => {
     ['✖ route a is not known', 'route a is not known'],
     ['2026-11-02 ERROR 12 --- [ main] com.acme.Gen  : route a is not known', 'route a is not known'],
     ['ERROR in ./gen/a.rt 7:2-9\nroute a is not known', 'in ./gen/a.rt 7:2-9 route a is not known'],
-    ['➤ YN0000: RouteError: route a is not known\n➤ YN0000:     at f (gen/a.js:7:2)', 'RouteError: route a is not known'],
+    [
+      '➤ YN0000: RouteError: route a is not known\n➤ YN0000:     at f (gen/a.js:7:2)',
+      'RouteError: route a is not known',
+    ],
     ['gen.routes:7:2: route a is not known', 'route a is not known'],
     ['gen.routes(7,2): error G12: route a is not known', 'route a is not known'],
     ['src/gen.rt:7:2: error: [GEN-88]\n    route a is not known', '[GEN-88] route a is not known'],

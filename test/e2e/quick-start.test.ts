@@ -86,12 +86,14 @@ describe('the quick start of docs/sandbox.md', () => {
     const platform = linesBehind('platform');
     expect(platform).toContain(`--port ${PORT} `);
     const port = await startPlatform(platform.replace(`--port ${PORT} `, '--port 0 '), folder, env);
-    const manifest = join(folder, 'examples/up/touchdown.yaml');
-    const text = readFileSync(manifest, 'utf8');
-    expect(text).toContain(`base-url: http://127.0.0.1:${PORT} `);
-    writeFileSync(manifest, text.replace(`127.0.0.1:${PORT} `, `127.0.0.1:${port} `));
+    const commands = linesBehind('commands');
+    expect(commands).toContain(`TOUCHDOWN_BASE_URL=http://127.0.0.1:${PORT} `);
 
-    const { code, out, err } = await runLines(linesBehind('commands'), folder, env);
+    const { code, out, err } = await runLines(
+      commands.replace(`127.0.0.1:${PORT} `, `127.0.0.1:${port} `),
+      folder,
+      env,
+    );
     expect([code, err]).toEqual([0, '']);
     const [planned = '', made = ''] = out.split(/^(?=project: created)/m);
     expect(planned).toMatch(

@@ -112,7 +112,7 @@ describe('parsing the manifest', () => {
   test('returns the used environment variables', () => {
     const up = shopWithApi({ commit: '${COMMIT}', variables: { A: '${A}-${A}', B: '$${B}' } });
     const env: Readonly<Record<string, string>> = { COMMIT: 'abc', A: 'a', UNUSED: 'x' };
-    const { used, manifest } = parseManifest(up, (name) => env[name]);
+    const { used, manifest } = parseManifest(up, { lookup: (name) => env[name], isListed: () => true });
     expect([...used].toSorted()).toEqual(['A', 'COMMIT']);
     expect(manifest.applications[1]).toMatchObject({
       commit: 'abc',

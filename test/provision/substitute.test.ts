@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { substitute } from '../../src/provision/substitute.ts';
 
 const ENV: Readonly<Record<string, string>> = { BRANCH: 'login', EMPTY: '', EVIL: '${BRANCH}' };
-const at = (value: unknown) => substitute(value, 'up', (name) => ENV[name]);
+const at = (value: unknown) =>
+  substitute(value, 'up', { lookup: (name) => ENV[name], isListed: (name) => name === 'LISTED' });
 
 describe('substituting values in a text', () => {
   test.for([
@@ -24,12 +25,17 @@ describe('substituting values in a text', () => {
     expect([...used]).toEqual(['BRANCH']);
   });
 
-  test('reports unset names with their paths', () => {
-    expect(at({ a: ['x', '${NOPE}'] }).problems).toEqual([
+  test('reports names without a value with their paths, and how to allow or set them', () => {
+    expect(at({ a: ['x', '${NOPE} ${LISTED}'] }).problems).toEqual([
       {
         name: 'up.a[1]',
         seen: '',
-        problem: expect.stringContaining('needs NOPE, which is not set. Give --set NOPE=VALUE'),
+        problem: 'needs NOPE. Give --set NOPE=VALUE, or --env NOPE to read it from the environment.',
+      },
+      {
+        name: 'up.a[1]',
+        seen: '',
+        problem: 'needs LISTED, which is not set. Give --set LISTED=VALUE, or set it in the environment.',
       },
     ]);
   });

@@ -30,10 +30,10 @@ export async function connect(values: OptionValues, terminal: Terminal): Promise
 /** Connects like `connect`, with a configuration that was read already; leaves `reserve` requests of each window to others. */
 export async function openConnection(config: Config, values: OptionValues, terminal: Terminal, reserve: number) {
   const { clock, random, env } = terminal;
+  const baseUrl = requireBaseUrl(config, { values, env });
   const problems: BadInput[] = [];
   const token = readValue(TOKEN, await readToken(values, terminal, config), 'token', problems);
   if (problems.length > 0) throw new InputError(problems);
-  const baseUrl = requireBaseUrl(config, { values, env });
   const { createPlatform } = await import('../../platform/client.ts');
   const platform = createPlatform({
     baseUrl,

@@ -13,11 +13,16 @@ const TEXT = text(`is not a text. ${IN_QUOTES}`);
 /** The form that src/kernel/units.ts parses. */
 const DURATION = /^\s*(\d+(\.\d+)?|(?=\d)(\d+(\.\d+)?h)?(\d+(\.\d+)?m)?(\d+(\.\d+)?s)?(\d+(\.\d+)?ms)?)\s*$/;
 const { 'base-url': baseUrl, 'app-id': appId, 'auth-scheme': authScheme, 'allow-http': allowHttp, timeout } = SETTINGS;
+/** What a repository's file can do with a setting that is about the token. */
+const CONFIRMED = 'In a repository, the token is only sent there if TOUCHDOWN_BASE_URL or --base-url is the same.';
+const OWN_ONLY = 'Not read from a file in a repository.';
 const sayDurationProblem = ({ input }: { readonly input: unknown }) => timeout.kind.parse(String(input)).problem ?? '';
 
 /** The keys of touchdown.yaml, in the order in which messages and its JSON schema show them. */
 export const CONFIG_ENTRIES = {
-  'base-url': v.exactOptional(v.pipe(TEXT, v.description(describeSetting('base-url')), parsedBy(baseUrl.kind))),
+  'base-url': v.exactOptional(
+    v.pipe(TEXT, v.description(`${describeSetting('base-url')} ${CONFIRMED}`), parsedBy(baseUrl.kind)),
+  ),
   organization: v.exactOptional(v.pipe(TEXT, v.description('The organization, by id or name.'))),
   'app-id': v.exactOptional(
     v.pipe(
@@ -36,12 +41,17 @@ export const CONFIG_ENTRIES = {
     ),
   ),
   'allow-http': v.exactOptional(
-    v.pipe(v.boolean('is not true or false.'), v.description(describeSetting('allow-http', allowHttp.default))),
+    v.pipe(
+      v.boolean('is not true or false.'),
+      v.description(`${describeSetting('allow-http', allowHttp.default)} ${OWN_ONLY}`),
+    ),
   ),
   'token-file': v.exactOptional(
     v.pipe(
       text(`is not the path of a file. ${IN_QUOTES}`),
-      v.description('A file that contains the token, relative to the folder of this file; never the token itself.'),
+      v.description(
+        `A file that contains the token, relative to the folder of this file; never the token itself. ${OWN_ONLY}`,
+      ),
     ),
   ),
   timeout: v.exactOptional(
@@ -65,8 +75,10 @@ const CONFIG = closedObject(CONFIG_ENTRIES, {
 });
 const NO_TOKEN = 'is not allowed in a file that is shared. Set TOUCHDOWN_TOKEN, or name a file with token-file.';
 
+type Decoded = Omit<Config, 'path' | 'expectedBaseUrl' | 'ignored'>;
+
 /** Decodes a configuration file; `name` is shown to people, paths start at `folder`. Throws InputError with all problems and no value. */
-export function decodeConfig(json: unknown, name: string, folder: string): Omit<Config, 'path'> {
+export function decodeConfig(json: unknown, name: string, folder: string): Decoded {
   // A key without a value is not set.
   const given = isObject(json) ? Object.entries(json).filter(([, value]) => value !== null) : null;
   const { success, output, issues } = v.safeParse(CONFIG, given === null ? (json ?? {}) : Object.fromEntries(given));

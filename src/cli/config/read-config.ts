@@ -1,16 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { open } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { isSameAddress } from '../../kernel/web-address.ts';
 import { type Kind, readValue } from '../../settings/kind.ts';
 import { TEXT } from '../../settings/kinds.ts';
 import { findEncryptionProblem } from '../../settings/reader.ts';
 import { SETTINGS } from '../../settings/settings.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { quoteShell } from '../arguments/quote-shell.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import { codeOf, unreadable } from '../arguments/system-error.ts';
-import { type Config, NO_CONFIG } from './config.ts';
+import { type Config, type IgnoredKey, NO_CONFIG } from './config.ts';
+import { isOwnFile } from './own-file.ts';
+import { type FileRead, readLinkedFile, readUpTo } from './read-file.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
+/** Enough for the 1 MiB that YAML may have. */
+const MAX_BYTES = 1_048_576;
 
 /** Returns the configuration from options, environment and touchdown.yaml. Rejects with InputError if any of it is unusable or missing. */
 export async function readConfig(values: OptionValues, terminal: Pick<Terminal, 'env' | 'folder'>): Promise<Config> {
@@ -28,16 +34,52 @@ export async function readConfigFile(
   if (text === null) return NO_CONFIG;
   const [{ parseYaml }, { decodeConfig }] = await Promise.all([import('./yaml.ts'), import('./decode-config.ts')]);
   const name = asked ?? CONFIG_NAME;
-  return { ...decodeConfig(parseYaml(text, name), name, dirname(path)), path };
+  const config = { ...NO_CONFIG, ...decodeConfig(parseYaml(text, name), name, dirname(path)), path };
+  return asked !== null && (await isOwnFile(path, { env, folder })) ? config : asRepositoryFile(config);
 }
 
 async function readText(path: string, asked: string | null): Promise<string | null> {
   try {
-    return await readFile(path, 'utf8');
+    const read = await (asked === null ? readLinkedFile(path, MAX_BYTES) : readNamed(path));
+    if ('text' in read) return read.text;
+    throw new InputError([{ name: asked ?? CONFIG_NAME, seen: '', problem: read.problem }]);
   } catch (error) {
+    if (error instanceof InputError) throw error;
     if (codeOf(error) === 'ENOENT' && asked === null) return null;
     throw unreadable('--config', asked ?? CONFIG_NAME, error);
   }
+}
+
+/** A file that the user named may be a pipe, such as `<(…)`. */
+async function readNamed(path: string): Promise<FileRead> {
+  await using file = await open(path);
+  const text = await readUpTo(file, MAX_BYTES);
+  return text === null ? { problem: 'is larger than 1 MiB.' } : { text };
+}
+
+/** Takes from a file what its repository must not decide: where the token comes from, and where it is sent. */
+function asRepositoryFile(config: Config): Config {
+  const ignored: IgnoredKey[] = [];
+  if (config.allowHttp === true) ignored.push('allow-http');
+  if (config.tokenFile !== null) ignored.push('token-file');
+  return {
+    ...config,
+    baseUrl: null,
+    expectedBaseUrl: config.baseUrl,
+    allowHttp: null,
+    tokenFile: null,
+    ignored,
+  };
+}
+
+/** Returns a sentence, after a space, if the file has this key and it is not read from there; else an empty text. */
+export function renderIgnored(key: IgnoredKey, { ignored, path }: Pick<Config, 'ignored' | 'path'>): string {
+  if (!ignored.includes(key)) return '';
+  return ` ${key} is not read from ${nameOf(path)}, because it is a repository's file.`;
+}
+
+function nameOf(path: string | null): string {
+  return path === null ? CONFIG_NAME : basename(path);
 }
 
 const VARIABLES = {
@@ -93,17 +135,32 @@ export function mergeConfig(
   return config;
 }
 
-/** Returns the platform's base URL. Throws InputError if it is not set, with the ways to set it, or would get the token unencrypted. */
-export function requireBaseUrl(
-  { baseUrl, allowHttp }: Pick<Config, 'baseUrl' | 'allowHttp'>,
-  sources: Sources,
-): string {
+/** Returns the platform's base URL. Throws InputError if it is not set, only a repository's, or would get the token unencrypted. */
+export function requireBaseUrl(config: Config, sources: Sources): string {
+  const { baseUrl, expectedBaseUrl, allowHttp, path } = config;
+  const refused = findRefusal(config, sources);
+  if (refused !== null) {
+    throw new InputError([{ name: `${nameOf(path)}: base-url`, seen: expectedBaseUrl ?? '', problem: refused }]);
+  }
   if (baseUrl === null) {
-    const problem = 'is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.';
+    const problem = 'is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write it in a file of your own.';
     throw new InputError([{ name: 'base-url', seen: '', problem }]);
   }
   const problem = findEncryptionProblem(baseUrl, allowHttp ?? false, OPTION_WORDING);
   if (problem === null) return baseUrl;
   const source = sourceOf('base-url', sources);
-  throw new InputError([{ name: source === CONFIG_NAME ? `${source}: base-url` : source, seen: baseUrl, problem }]);
+  const name = source === CONFIG_NAME ? `${nameOf(path)}: base-url` : source;
+  throw new InputError([{ name, seen: baseUrl, problem: `${problem}${renderIgnored('allow-http', config)}` }]);
+}
+
+/** Returns why the address in a repository's file stops the command, by the table in docs/command-line.md; null if it does not. */
+function findRefusal({ baseUrl, expectedBaseUrl }: Config, sources: Sources): string | null {
+  if (expectedBaseUrl === null || sourceOf('base-url', sources) === '--base-url') return null;
+  if (baseUrl === null) {
+    const address = quoteShell(expectedBaseUrl);
+    return `is the address of a repository's file, and nothing is sent to it unless you name it too. If it is the platform's, add --base-url ${address}.`;
+  }
+  if (isSameAddress(baseUrl, expectedBaseUrl)) return null;
+  const address = quoteShell(baseUrl);
+  return `is not the address in TOUCHDOWN_BASE_URL. To use that one, add --base-url ${address}.`;
 }

@@ -1,12 +1,13 @@
 import type { Stats } from 'node:fs';
-import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { codeOf, unreadable } from '../arguments/system-error.ts';
 import type { Config } from './config.ts';
-import { readConfig } from './read-config.ts';
+import { readConfig, renderIgnored } from './read-config.ts';
+import { readUpTo } from './read-file.ts';
 
 /** No token is longer; a larger file holds none. */
 const MAX_BYTES = 65_536;
@@ -14,18 +15,15 @@ const READABLE_BY_OTHERS = 0o044;
 /** Azure Pipelines keeps the text of a macro whose variable does not exist (its documentation, "Define variables"). */
 const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
 const WAYS =
-  'Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), ' +
+  'Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE), ' +
   'or standard input with --token-file -.';
 
 /** Returns the token, registered as a secret: `--token-file`, else TOUCHDOWN_TOKEN, else the configured file. Rejects with InputError. */
-export async function readToken(
-  values: OptionValues,
-  terminal: Terminal,
-  { tokenFile }: Pick<Config, 'tokenFile'>,
-): Promise<string> {
+export async function readToken(values: OptionValues, terminal: Terminal, config: Config): Promise<string> {
+  const { tokenFile } = config;
   const inEnvironment = keepToken(tokenInEnvironment(values, terminal));
   if (inEnvironment !== '') return inEnvironment;
-  if (tokenFile === null) throw missing(`is missing. ${WAYS}`);
+  if (tokenFile === null) throw missing(`is missing. ${WAYS}${renderIgnored('token-file', config)}`);
   const token = keepToken(
     tokenFile === '-' ? ((await terminal.readInput()) ?? '') : await readTokenFile(tokenFile, terminal),
   );
@@ -57,7 +55,9 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
     if (isReadableByOthers(facts)) {
       terminal.err(`touchdown: other users can read the token file ${path}. Restrict it with chmod 600.\n`);
     }
-    return await readShort(file);
+    const text = await readUpTo(file, MAX_BYTES);
+    if (text === null) throw missing('cannot be read: the file is too large for a token.');
+    return text;
   } catch (error) {
     if (error instanceof InputError) throw error;
     const reason = codeOf(error);
@@ -68,16 +68,6 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
 /** Returns whether other users can read a file. Windows has no such permissions (Node's documentation of fs.Stats). */
 export function isReadableByOthers(facts: Stats): boolean {
   return facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32';
-}
-
-async function readShort(file: FileHandle): Promise<string> {
-  const bytes = Buffer.alloc(MAX_BYTES + 1);
-  for (let length = 0; length < bytes.length; ) {
-    const { bytesRead } = await file.read(bytes, length, bytes.length - length, null);
-    if (bytesRead === 0) return bytes.toString('utf8', 0, length);
-    length += bytesRead;
-  }
-  throw missing('cannot be read: the file is too large for a token.');
 }
 
 function missing(problem: string, cause?: unknown): InputError {

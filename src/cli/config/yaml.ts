@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 
@@ -9,21 +9,36 @@ const MAX_MESSAGE_CHARS = 200;
 /** Parses one YAML document; null if empty. Throws InputError, with the line, for bad YAML, tags, circular aliases and over 1 MiB. */
 export function parseYaml(text: string, name: string): unknown {
   if (text.length > MAX_CHARS) throw unusable(name, 'is larger than 1 MiB.');
+  const at = (lines: LineCounter, offset: number): string => {
+    const { line, col } = lines.linePos(offset);
+    return `${name}:${line}:${col}`;
+  };
   try {
     const lines = new LineCounter();
     const document = parseDocument(text, {
       lineCounter: lines,
       prettyErrors: false,
       customTags: [],
+      // Its check compares each key with all others, which takes minutes for a file of 1 MiB.
+      uniqueKeys: false,
       logLevel: 'error',
     });
     const [error] = [...document.errors, ...document.warnings];
     if (error !== undefined) {
-      const { line, col } = lines.linePos(error.pos[0]);
       const isSecond = error.code === 'MULTIPLE_DOCS';
       const problem = isSecond ? 'is the start of a second YAML document. Use only one.' : describe(error);
-      throw unusable(`${name}:${line}:${col}`, problem);
+      throw unusable(at(lines, error.pos[0]), problem);
     }
+    visit(document, {
+      Map: (_, { items }) => {
+        const seen = new Set<unknown>();
+        for (const { key } of items) {
+          if (!isScalar(key)) continue;
+          if (!seen.has(key.value)) seen.add(key.value);
+          else throw unusable(at(lines, key.range?.[0] ?? 0), 'invalid YAML: map keys must be unique');
+        }
+      },
+    });
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     if (isCircular(value)) throw unusable(name, 'has an alias inside the value that it refers to. Remove the alias.');
     return value ?? null;

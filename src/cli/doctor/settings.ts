@@ -4,7 +4,14 @@ import { type BaseAddress, parseBaseAddress } from '../../platform/http/base-add
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { chooseApps } from '../arguments/common-options.ts';
 import { type Config, NO_CONFIG } from '../config/config.ts';
-import { mergeConfig, readConfigFile, requireBaseUrl, type Sources, sourceOf } from '../config/read-config.ts';
+import {
+  mergeConfig,
+  readConfigFile,
+  renderIgnored,
+  requireBaseUrl,
+  type Sources,
+  sourceOf,
+} from '../config/read-config.ts';
 import { isReadableByOthers, readToken, tokenInEnvironment } from '../config/secret-source.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -64,6 +71,7 @@ function checkSources(config: Config, words: readonly string[], sources: Sources
   if (organization !== null) add('organization', `The organization is ${organization}`);
   if (authScheme !== null) add('auth-scheme', `The token is sent as ${authScheme}`);
   if (allowHttp === true) add('allow-http', 'Plain http to another host is allowed');
+  for (const key of config.ignored) findings.push(note(renderIgnored(key, config).trim(), `Give --${key}.`));
   if (words.length > 0) return findings;
   if (apps.length > 0) add('app-id', `The application is ${apps.map(({ appId }) => appId).join(', ')}`);
   else

@@ -16,7 +16,7 @@ export interface WorkflowChoices {
   readonly release: {
     /** For `uses:` of a step in GitHub Actions. */
     readonly action: string;
-    /** For npm and npx. */
+    /** For npm. */
     readonly package: string;
   };
 }

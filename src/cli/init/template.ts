@@ -40,10 +40,17 @@ interface ScriptOptions {
   readonly dotenv?: boolean;
 }
 
-/** Renders POSIX shell lines that deploy and write reports; the last one sets the exit code. The token is only in the environment. */
+/**
+ * Renders POSIX shell lines that deploy and write reports; the last one sets the exit code. The token is only in the environment. The command
+ * is outside of the checkout: npx puts `node_modules/.bin` of the current folder into the PATH, and npm reads `.npmrc` there unless it is
+ * global (npm's documentation of npmrc). A cache in the checkout could contain another package too.
+ */
 export function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {
   const { appIds, release } = choices;
-  const words = ['npx --yes', quoteShell(release.package), 'deploy', ...appIds.map(quoteShell)];
+  const install = `# Outside of the checkout, whose files could change what runs with the token.
+tools=$(mktemp -d)
+npm install --global --prefix "$tools" --cache "$tools/npm" ${quoteShell(release.package)}`;
+  const words = ['"$tools/bin/touchdown" deploy', ...appIds.map(quoteShell)];
   const reports = [
     `--junit ${REPORTS.junit}`,
     `--summary ${REPORTS.summary}`,
@@ -52,7 +59,7 @@ export function renderDeployScript(choices: WorkflowChoices, { ci, commit, doten
   const command = [words.join(' '), `--commit "$${commit}" --ci ${ci}`, ...reports];
   // A reused workspace may contain old reports, and the summary is appended to.
   const clean = `mkdir -p ${REPORT_FOLDER} && rm -f ${REPORT_FOLDER}/touchdown.*`;
-  return [clean, command.join(' \\\n  ')].join('\n');
+  return [clean, install, command.join(' \\\n  ')].join('\n');
 }
 
 /** Returns a text as a double-quoted scalar of YAML, on one line: what JSON.stringify writes is one (YAML 1.2.2, 1.3). */

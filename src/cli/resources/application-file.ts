@@ -10,6 +10,8 @@ import { unreadable } from '../arguments/system-error.ts';
 type Options = Readonly<Record<string, CommandOption>>;
 
 const MAX_SHOWN_CHARS = 60;
+/** A file of a cloned repository must not read other files of the user. */
+const FILE_IN_FILE = 'has KEY=@FILE, which a file cannot have. Give --field KEY=@FILE on the command line.';
 
 /** Reads options from a YAML or JSON file: texts, numbers, and lists for repeatable options. Rejects with InputError. */
 export async function readOptionsFile(
@@ -30,6 +32,9 @@ function decodeOptions(json: unknown, options: Options, path: string): OptionVal
   const values = Object.entries(json).map(([key, value]: [string, unknown]) => {
     const option = Object.hasOwn(options, key) ? options[key] : undefined;
     const read = option === undefined ? null : decodeValue(value ?? undefined, option);
+    if (key === 'field' && [read ?? []].flat().some((text) => /^[^=]*=@/.test(text))) {
+      bad.push({ name: `${path}: field`, seen: '', problem: FILE_IN_FILE });
+    }
     if (read === null) {
       const problem = option === undefined ? describeUnknownKey(key, Object.keys(options)) : describeValue(option);
       bad.push({ name: `${path}: ${plainLine(key).slice(0, MAX_SHOWN_CHARS)}`, seen: '', problem });

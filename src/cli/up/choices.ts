@@ -2,8 +2,9 @@ import { dirname, resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { Step } from '../../provision/plan.ts';
-import type { Lookup } from '../../provision/substitute.ts';
-import { parseKeyValue } from '../../settings/key-values.ts';
+import type { Names } from '../../provision/substitute.ts';
+import { isKey, parseKeyValue } from '../../settings/key-values.ts';
+import { splitList } from '../../settings/kinds.ts';
 import { readPolicy } from '../../settings/reader.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, FILE, type OptionReader } from '../arguments/option-values.ts';
@@ -17,7 +18,7 @@ const STATE_NAME = 'touchdown.state.json';
 /** Reads the options of `up`; the state is beside the configuration by default. Throws InputError with every bad one. */
 export function readUpChoices(
   values: OptionValues,
-  { folder }: Pick<Terminal, 'folder'>,
+  { folder, env }: Pick<Terminal, 'folder' | 'env'>,
   config: Pick<Config, 'path' | 'timeout'>,
 ) {
   const reader = createOptionReader(values);
@@ -29,6 +30,7 @@ export function readUpChoices(
     adopt: reader.texts('adopt'),
     forget: reader.texts('forget'),
     set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
+    listed: readListed(reader, env),
     policy: readPolicy(reader.settings({ timeout: config.timeout })),
     statePath: state === undefined ? usual : resolve(folder, state),
   };
@@ -36,9 +38,26 @@ export function readUpChoices(
   return choices;
 }
 
-/** Returns the lookup of a name: from `--set`, else from the environment, where an empty variable counts as unset. */
-export function createLookup(set: ReadonlyMap<string, string>, env: Terminal['env']): Lookup {
-  return (name) => set.get(name) ?? (env[name] || undefined);
+/** Returns the names that the file may use: of `--set`, else listed ones of the environment, where an empty variable counts as unset. */
+export function createNames({ set, listed }: Pick<UpChoices, 'set' | 'listed'>, env: Terminal['env']): Names {
+  const isListed = (name: string): boolean => listed.has(name);
+  return { isListed, lookup: (name) => set.get(name) ?? ((isListed(name) && env[name]) || undefined) };
+}
+
+/** Reads the names of environment variables that the file may use, from `--env` and TOUCHDOWN_ENV together. */
+function readListed(reader: OptionReader, env: Terminal['env']): ReadonlySet<string> {
+  const listed = new Set<string>();
+  for (const [source, text] of [
+    ['--env', reader.texts('env').join()],
+    ['TOUCHDOWN_ENV', env['TOUCHDOWN_ENV'] ?? ''],
+  ] as const) {
+    const names = splitList(text);
+    for (const name of names) listed.add(name);
+    // A value may have been given after the name.
+    const problem = 'has a name that is not letters, digits and underscores. Write for example BRANCH,DATABASE_URL.';
+    if (!names.every(isKey)) reader.reject(source, '', problem);
+  }
+  return listed;
 }
 
 function readSet(text: string, reader: OptionReader): readonly [string, string] {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { InputError } from '../../kernel/errors.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import { codeOf } from '../arguments/system-error.ts';
+import { codeOf, unreadable } from '../arguments/system-error.ts';
+import { readPlainFile } from '../config/read-file.ts';
 
 interface LockHolder {
   readonly pid: number;
@@ -22,6 +23,7 @@ export interface LockSurroundings extends LockHolder {
 }
 
 const TAKEOVERS = 3;
+const MAX_BYTES = 1_048_576;
 /**
  * The errors of link(2) if the file system has no hard links: vfat, a shared folder of a virtual machine, SMB. EISDIR is what exFAT gives
  * on Windows (ERROR_INVALID_FUNCTION in libuv's src/win/error.c).
@@ -40,7 +42,7 @@ export async function takeLock(path: string, own: LockSurroundings): Promise<() 
   const text = JSON.stringify({ pid, host, run } satisfies LockHolder);
   for (let attempt = 0; ; attempt++) {
     if (await createNew(path, text, own)) return () => giveBack(path, text);
-    const seen = await readFile(path, 'utf8').catch(() => '');
+    const seen = await readLock(path);
     const holder = parseHolder(seen);
     const isStale = holder === null ? seen === '' : isDead(holder, own);
     if (!isStale || attempt >= TAKEOVERS) throw held(path, holder);
@@ -48,9 +50,22 @@ export async function takeLock(path: string, own: LockSurroundings): Promise<() 
   }
 }
 
+/** Returns the text of a lock; empty if it does not exist. Rejects with InputError for a link, a pipe, and what is no lock. */
+async function readLock(path: string): Promise<string> {
+  try {
+    const read = await readPlainFile(path, MAX_BYTES);
+    if ('text' in read) return read.text;
+    throw new InputError([{ name: '--state', seen: safeSentence(path, 200), problem: `${read.problem} Delete it.` }]);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    if (codeOf(error) === 'ENOENT') return '';
+    throw unreadable('--state', safeSentence(path, 200), error);
+  }
+}
+
 /** If the lock was deleted, another process may hold it now. */
 async function giveBack(path: string, own: string): Promise<void> {
-  const seen = await readFile(path, 'utf8').catch(() => '');
+  const seen = await readLock(path).catch(() => '');
   if (seen === own) await rm(path, { force: true }).catch(() => undefined);
 }
 
@@ -105,7 +120,7 @@ async function createNew(path: string, text: string, own: LockSurroundings): Pro
 async function removeStale(path: string, judged: string, own: LockSurroundings): Promise<void> {
   const release = await takeLock(`${path}.takeover`, own);
   try {
-    if ((await readFile(path, 'utf8').catch(() => '')) === judged) await rm(path, { force: true });
+    if ((await readLock(path)) === judged) await rm(path, { force: true });
   } finally {
     await release();
   }

@@ -12,7 +12,7 @@ import { findOrganization } from '../config/find-organization.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
 import { checkAdoptions } from './check-adoptions.ts';
-import { createLookup, readSecretValues, type UpChoices } from './choices.ts';
+import { createNames, readSecretValues, type UpChoices } from './choices.ts';
 import { createLiveShow } from './live-show.ts';
 import { takeLock, thisProcess } from './lock-file.ts';
 import { createPlatformCreator, findChanged } from './platform-creator.ts';
@@ -21,7 +21,7 @@ import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-pl
 import { exitCodeOfUp, renderResults, resultsOf } from './result.ts';
 import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
 import { createUpShow, showUnchecked, type UpShow } from './show.ts';
-import { createStateFile, readState, resolveLinks } from './state-file.ts';
+import { createStateFile, readState } from './state-file.ts';
 
 interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
@@ -56,7 +56,7 @@ export async function showPlan(run: UpRun): Promise<number> {
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
   readIntent(run, await readState(choices.statePath, connection.baseUrl));
-  const release = await takeLock(`${await resolveLinks(choices.statePath)}.lock`, thisProcess());
+  const release = await takeLock(`${choices.statePath}.lock`, thisProcess());
   try {
     return await runLocked(run);
   } finally {
@@ -142,8 +142,7 @@ async function checkWithPlatform(
 }
 
 function readIntent({ connection, choices, terminal }: UpRun, state: State) {
-  const lookup = createLookup(choices.set, terminal.env);
-  const { manifest, used } = parseManifest(connection.config.up, lookup);
+  const { manifest, used } = parseManifest(connection.config.up, createNames(choices, terminal.env));
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));
   const problem = 'is not used: up has no ${NAME} with this name.';
   if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', problem })));

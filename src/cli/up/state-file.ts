@@ -1,15 +1,24 @@
-import { open, readFile, readlink, realpath, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { StateStore } from '../../provision/interfaces.ts';
 import { createState, parseState, renderState, type State } from '../../provision/state.ts';
 import { codeOf, unreadable } from '../arguments/system-error.ts';
+import { readPlainFile } from '../config/read-file.ts';
+
+/** Over 100,000 resources. */
+const MAX_BYTES = 64 * 1_048_576;
+const FILE_ADVICE = 'Give the path of the file itself with --state.';
 
 /** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {
   try {
-    return parseState(await readFile(path, 'utf8'), baseUrl, path);
+    const read = await readPlainFile(path, MAX_BYTES);
+    if ('text' in read) return parseState(read.text, baseUrl, path);
+    throw new InputError([
+      { name: '--state', seen: safeSentence(path, 200), problem: `${read.problem} ${FILE_ADVICE}` },
+    ]);
   } catch (error) {
     if (error instanceof InputError) throw error;
     if (codeOf(error) === 'ENOENT') return createState(baseUrl);
@@ -47,38 +56,20 @@ async function writeState(path: string, text: string): Promise<void> {
   }
 }
 
-/** As many links in one path as Linux follows (path_resolution(7)). */
-const MAX_LINKS = 40;
-
-/** Returns the absolute path behind all links, even if the file does not exist yet. Never rejects. */
-export async function resolveLinks(path: string): Promise<string> {
-  let place = path;
-  for (let followed = 0; followed < MAX_LINKS; followed++) {
-    const found = await realpath(place).catch(() => null);
-    if (found !== null) return found;
-    const target = await readlink(place).catch(() => null);
-    if (target === null) break;
-    place = resolve(dirname(place), target);
-  }
-  const folder = dirname(place);
-  return join(await realpath(folder).catch(() => folder), basename(place));
-}
-
-/** Replaces the file at a path or a link's target atomically by a private text (rename(2)). */
+/** Replaces the file at a path atomically by a private text; a link there is replaced too, never followed (rename(2)). */
 async function replaceFile(path: string, text: string): Promise<void> {
-  const place = await resolveLinks(path);
-  const draft = `${place}.tmp`;
+  const draft = `${path}.tmp`;
   try {
     // A killed process may have left one.
     await rm(draft, { force: true });
     await writeDraft(draft, text);
-    await rename(draft, place);
+    await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
     throw error;
   }
   // Windows cannot open a folder; there the rename must suffice.
-  await using folder = await open(dirname(place), 'r').catch(() => null);
+  await using folder = await open(dirname(path), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);
 }
 

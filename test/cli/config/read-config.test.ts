@@ -1,16 +1,19 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { mergeConfig, readConfig, readConfigFile, requireBaseUrl } from '../../../src/cli/config/read-config.ts';
 import { appOf } from '../../support/app-of.ts';
+import { isMissing } from '../../support/needs.ts';
 import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
 describe('the configuration', () => {
   test('is read from touchdown.yaml in the folder if the file exists', async () => {
-    const folder = await createFolder({ 'touchdown.yaml': 'token-file: token' });
+    const folder = await createFolder({ 'touchdown.yaml': 'timeout: 5m' });
     const config = await readConfig({}, { env: {}, folder });
-    expect(config).toMatchObject({ path: join(folder, 'touchdown.yaml'), tokenFile: join(folder, 'token') });
+    expect(config).toMatchObject({ path: join(folder, 'touchdown.yaml'), timeout: '5m' });
     expect(await readConfig({}, { env: {}, folder: await createFolder() })).toEqual(NO_CONFIG);
   });
 
@@ -27,6 +30,28 @@ describe('the configuration', () => {
       refusalOf('--config', 'none.yaml', 'cannot be read (ENOENT). Check the path and its permissions.'),
     );
     await expect(readConfig({ config: '.' }, { env: {}, folder })).rejects.toThrow('(EISDIR)');
+  });
+
+  test.skipIf(isMissing('posix'))(
+    'is not read from a pipe or a device in the folder, and is never waited for',
+    async () => {
+      const folder = await createFolder();
+      const path = join(folder, 'touchdown.yaml');
+      spawnSync('mkfifo', [path]);
+      await expect(readConfig({}, { env: {}, folder })).rejects.toThrow('touchdown.yaml is not a file.');
+      await rm(path);
+      await symlink('/dev/zero', path);
+      await expect(readConfig({}, { env: {}, folder })).rejects.toThrow('touchdown.yaml is not a file.');
+      await expect(readConfig({ config: path }, { env: {}, folder })).rejects.toThrow('is larger than 1 MiB.');
+    },
+  );
+
+  test.skipIf(isMissing('posix'))('is read from a pipe that the user named, as from <(…)', async () => {
+    const path = join(await createFolder(), 'pipe');
+    spawnSync('mkfifo', [path]);
+    spawn('sh', ['-c', '(printf "base-url: https:"; printf "//api.example\\n") > "$0"', path], { stdio: 'ignore' });
+    const { baseUrl } = await readConfig({ config: path }, { env: {}, folder: await createFolder() });
+    expect(baseUrl).toBe('https://api.example');
   });
 
   test('of invalid YAML is an error with line and column', async () => {
@@ -47,14 +72,14 @@ describe('the base URL of a command', () => {
   ])('is refused by the name of its source if it would expose the token: %s', (name, sources) => {
     const problem =
       'is not encrypted: http would send the token in clear text. Give an https URL, or use --allow-http.';
-    const config = { baseUrl: 'http://api.example', allowHttp: null };
+    const config = { ...NO_CONFIG, baseUrl: 'http://api.example' };
     expect(() => requireBaseUrl(config, sources)).toThrow(refusalOf(name, config.baseUrl, problem));
     expect(requireBaseUrl({ ...config, allowHttp: true }, sources)).toBe(config.baseUrl);
   });
 
   test('is an error if it is missing, with all the ways to give it', () => {
     expect(() => requireBaseUrl(NO_CONFIG, NOWHERE)).toThrow(
-      /is missing\. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown\.yaml\./,
+      /is missing\. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write it in a file of your own\./,
     );
   });
 });

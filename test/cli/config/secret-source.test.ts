@@ -47,10 +47,11 @@ describe('a secret', () => {
   });
 
   test('and the token cannot both come from standard input, whether by option, variable or file', async () => {
-    const folder = await createFolder({ 'touchdown.yaml': 'token-file: "-"' });
+    const config = join(await createFolder({ 'own.yaml': 'token-file: "-"' }), 'own.yaml');
+    const folder = await createFolder();
     const sentence = 'the value and the token cannot both come from standard input';
-    for (const surroundings of [{ folder }, { env: { TOUCHDOWN_TOKEN_FILE: '-' } }]) {
-      await expect(readSecretInput('the value', {}, createTerminal(surroundings))).rejects.toThrow(sentence);
+    for (const env of [{ TOUCHDOWN_CONFIG: config }, { TOUCHDOWN_TOKEN_FILE: '-' }]) {
+      await expect(readSecretInput('the value', {}, createTerminal({ env, folder }))).rejects.toThrow(sentence);
     }
     await expect(readSecretInput('the value', { 'token-file': '-' }, createTerminal())).rejects.toThrow(
       `--token-file: ${sentence}. Set the token in TOUCHDOWN_TOKEN.`,
@@ -59,7 +60,9 @@ describe('a secret', () => {
     await expect(readSecretInput('the value', { 'token-file': '-' }, createTerminal({ env }))).rejects.toThrow(
       sentence,
     );
-    expect(await readSecretInput('the value', {}, createTerminal({ folder, env }))).toBe('');
+    expect(
+      await readSecretInput('the value', {}, createTerminal({ folder, env: { ...env, TOUCHDOWN_CONFIG: config } })),
+    ).toBe('');
   });
 });
 
@@ -69,7 +72,7 @@ describe('the token', () => {
   test.each(['file-token-1', 'file-token-1\n', '  file-token-1 \r\n\r\n'])('of a file is trimmed: %j', async (text) => {
     const tokenFile = join(await createFolder({ token: text }), 'token');
     const terminal = createTerminal();
-    expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-1');
+    expect(await readToken({}, terminal, { ...NO_CONFIG, tokenFile })).toBe('file-token-1');
     expect(terminal.printed.err).toBe('');
   });
 
@@ -82,7 +85,7 @@ describe('the token', () => {
   test('comes from the option, else the environment, else the configured file', async () => {
     const folder = await createFolder({ token: 'file-token-2' });
     const terminal = createTerminal({ env: { TOUCHDOWN_TOKEN: 'env-token-2' } });
-    const config = { tokenFile: join(folder, 'token') };
+    const config = { ...NO_CONFIG, tokenFile: join(folder, 'token') };
     expect(await readToken({ 'token-file': 'token' }, terminal, config)).toBe('file-token-2');
     expect(await readToken({}, terminal, config)).toBe('env-token-2');
     expect(await readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: ' ' } }), config)).toBe('file-token-2');
@@ -91,7 +94,7 @@ describe('the token', () => {
   test.each([0o644, 0o640, 0o604])('of a file that others can read (%o) is used with a warning', async (mode) => {
     const tokenFile = join(await createFolder({ token: 'file-token-3' }, mode), 'token');
     const terminal = createTerminal();
-    expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-3');
+    expect(await readToken({}, terminal, { ...NO_CONFIG, tokenFile })).toBe('file-token-3');
     expect(terminal.printed.err).toBe(
       `touchdown: other users can read the token file ${tokenFile}. Restrict it with chmod 600.\n`,
     );
@@ -112,7 +115,7 @@ describe('the token', () => {
       for (const reading of [
         readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: text } }), NO_CONFIG),
         readToken({}, createTerminal({ readInput: async () => text }), onInput),
-        readToken({}, createTerminal(), { tokenFile }),
+        readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile }),
       ]) {
         await expect(reading).rejects.toThrow(
           `token is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`,
@@ -140,13 +143,13 @@ describe('the token', () => {
 
   test('of an empty file is refused, with the ways to give it', async () => {
     const tokenFile = join(await createFolder({ token: '\n' }), 'token');
-    await expect(readToken({}, createTerminal(), { tokenFile })).rejects.toThrow(
-      'is missing: the file is empty. Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), or standard input with --token-file -.',
+    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile })).rejects.toThrow(
+      'is missing: the file is empty. Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE), or standard input with --token-file -.',
     );
   });
 
   test.skipIf(isMissing('posix'))('is not read from an endless file', async () => {
-    const reading = readToken({}, createTerminal(), { tokenFile: '/dev/zero' });
+    const reading = readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: '/dev/zero' });
     await expect(reading).rejects.toThrow('cannot be read: the file is too large for a token.');
   });
 
@@ -154,19 +157,21 @@ describe('the token', () => {
     const tokenFile = join(await createFolder(), 'pipe');
     spawnSync('mkfifo', [tokenFile]);
     spawn('sh', ['-c', '(printf file-; printf "token-5\\n") > "$0"', tokenFile], { stdio: 'ignore' });
-    expect(await readToken({}, createTerminal(), { tokenFile })).toBe('file-token-5');
+    expect(await readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile })).toBe('file-token-5');
   });
 
   test('of a file of the maximum size is read whole', async () => {
     const tokenFile = join(await createFolder({ token: 'x'.repeat(65_536) }), 'token');
-    expect(await readToken({}, createTerminal(), { tokenFile })).toHaveLength(65_536);
+    expect(await readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile })).toHaveLength(65_536);
     const larger = join(await createFolder({ token: 'x'.repeat(65_537) }), 'token');
-    await expect(readToken({}, createTerminal(), { tokenFile: larger })).rejects.toThrow('too large');
+    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: larger })).rejects.toThrow('too large');
   });
 
   test('of a missing file or a folder is refused with the reason', async () => {
     const folder = await createFolder();
-    await expect(readToken({}, createTerminal(), { tokenFile: join(folder, 'none') })).rejects.toThrow('(ENOENT)');
-    await expect(readToken({}, createTerminal(), { tokenFile: folder })).rejects.toThrow('(EISDIR)');
+    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: join(folder, 'none') })).rejects.toThrow(
+      '(ENOENT)',
+    );
+    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: folder })).rejects.toThrow('(EISDIR)');
   });
 });

@@ -17,6 +17,7 @@ describe('YAML', () => {
 
   test.each([
     ['a: 1\na: 2', 'f.yaml:2:1: invalid YAML: map keys must be unique'],
+    ['b: [{ "a": 1, a: 2 }]', 'f.yaml:1:15: invalid YAML: map keys must be unique'],
     [
       'a: 1\nb: [',
       'f.yaml:2:5: invalid YAML: flow sequence in block collection must be sufficiently indented and end with a ]',
@@ -48,6 +49,11 @@ describe('YAML', () => {
       );
     },
   );
+
+  test('of a hundred thousand keys is read', () => {
+    const text = Array.from({ length: 100_000 }, (_, at) => `k${at}: 1`).join('\n');
+    expect(Object.keys(parseYaml(text, 'f.yaml') ?? {})).toHaveLength(100_000);
+  });
 
   test('may use one value in several places', () => {
     expect(parseYaml('a: &a { b: 1 }\nc: [*a, *a]', 'f.yaml')).toEqual({ a: { b: 1 }, c: [{ b: 1 }, { b: 1 }] });

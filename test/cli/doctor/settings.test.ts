@@ -88,6 +88,21 @@ describe('the sources of the settings', () => {
     ]);
   });
 
+  test("report the address of a repository's file as refused, and note what is not read from there", async () => {
+    const folder = await createFolder({
+      'touchdown.yaml': 'base-url: https://a\nallow-http: true\ntoken-file: token\n',
+    });
+    const { sentences, settings } = await read({ folder, env: { TOUCHDOWN_TOKEN: 't' }, words: ['a1'] });
+    expect(settings).toBeNull();
+    expect(sentences).toEqual([
+      `good: Read ${folder}/touchdown.yaml.`,
+      "note: allow-http is not read from touchdown.yaml, because it is a repository's file.",
+      "note: token-file is not read from touchdown.yaml, because it is a repository's file.",
+      expect.stringMatching(/^wrong: touchdown\.yaml: base-url: "https:\/\/a" is .* add --base-url https:\/\/a\.$/),
+      'good: The token comes from TOUCHDOWN_TOKEN.',
+    ]);
+  });
+
   test('say that the file is optional, and note that no application was given', async () => {
     const { sentences, findings } = await read({ env: ENV });
     expect(sentences).toEqual([

@@ -83,9 +83,11 @@ describe('touchdown init', () => {
     expect(code).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe('mine: true\n');
     expect(out).toContain('.gitlab-ci.yml already exists and was not changed.');
-    expect(out).toContain('npx --yes @touchdown-ci/touchdown@1 ');
+    expect(out).toContain('npm install --global --prefix "$tools" --cache "$tools/npm" @touchdown-ci/touchdown@1');
     expect((await init(folder.path, 'gitlab', '--force')).code).toBe(0);
-    expect(readFileSync(path, 'utf8')).toContain('npx --yes @touchdown-ci/touchdown@1 ');
+    expect(readFileSync(path, 'utf8')).toContain(
+      'npm install --global --prefix "$tools" --cache "$tools/npm" @touchdown-ci/touchdown@1',
+    );
   });
 
   test('does not write through a broken link', async () => {

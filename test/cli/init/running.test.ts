@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ import { deployCommand } from '../../../src/cli/deploy/command.ts';
 import { startSandbox } from '../../../src/sandbox/server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createTerminal } from '../terminal.ts';
-import { at, createFolder, installPrograms, renderFor, serveCommand } from './support.ts';
+import { at, createFolder, installProgram, installPrograms, renderFor, serve, serveCommand } from './support.ts';
 
 const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
@@ -48,12 +48,34 @@ async function runScript(
   url?: string,
 ): Promise<Ran> {
   installPrograms(folder, url);
-  const PATH = `${folder}:${process.env['PATH'] ?? ''}`;
+  return runIn(script, folder, { PATH: `${folder}:${process.env['PATH'] ?? ''}`, HOME: folder, ...env });
+}
+
+async function runIn(script: string, folder: string, env: Readonly<Record<string, string>>): Promise<Ran> {
   return new Promise((resolve) => {
-    const options = { cwd: folder, env: { PATH, HOME: folder, ...env } };
+    const options = { cwd: folder, env: { PATH: process.env['PATH'] ?? '', ...env } };
     const child = execFile('sh', ['-e', '-c', script], options, (_, out, err) => {
       resolve({ code: child.exitCode ?? -1, out: out + err });
     });
+  });
+}
+
+/** Serves a registry of npm whose touchdown is this shell script; returns its address. It ends with the test. */
+async function serveStub(folder: string, body: string): Promise<string> {
+  const name = '@touchdown-ci/touchdown';
+  const version = { name, version: '1.0.0', bin: { touchdown: 'touchdown' } };
+  mkdirSync(join(folder, 'package'));
+  writeFileSync(join(folder, 'package/package.json'), JSON.stringify(version));
+  installProgram(join(folder, 'package'), 'touchdown', body);
+  execFileSync('tar', ['-czf', 'package.tgz', 'package'], { cwd: folder });
+  const archive = readFileSync(join(folder, 'package.tgz'));
+  return serve((request, response) => {
+    if (request.url === '/package.tgz') return void response.end(archive);
+    const dist = { tarball: `http://${request.headers.host}/package.tgz` };
+    response.setHeader('Content-Type', 'application/json');
+    response.end(
+      JSON.stringify({ name, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { ...version, dist } } }),
+    );
   });
 }
 
@@ -87,6 +109,33 @@ describe('the script of a workflow, run', () => {
       if (ci !== 'gitlab') return;
       expect(readReport(folder.path, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=success\n/);
       expect(readReport(folder.path, 'touchdown.env')).toContain(`\nTOUCHDOWN_COMMIT=${COMMIT}\n`);
+    },
+  );
+
+  test.each(SCRIPTS.filter(([ci]) => ci === 'gitlab' || ci === 'jenkins'))(
+    'for %s runs no program of the checkout, and nothing that its configuration of npm names',
+    async (ci, commit, read) => {
+      using outside = createFolder();
+      using checkout = createFolder();
+      const registry = await serveStub(outside.path, 'echo "stub: $*"');
+      const hostile = await serveStub(checkout.path, 'echo "HOSTILE package"');
+      writeFileSync(join(outside.path, '.npmrc'), `registry=${registry}\n`);
+      writeFileSync(
+        join(checkout.path, '.npmrc'),
+        `registry=${hostile}\nscript-shell=./evil.sh\nnode-options=--require ./evil.cjs\ncache=.npm\n`,
+      );
+      writeFileSync(join(checkout.path, 'package.json'), '{ "name": "checkout" }');
+      writeFileSync(join(checkout.path, 'evil.cjs'), 'console.log("HOSTILE option")');
+      installProgram(checkout.path, 'evil.sh', 'echo "HOSTILE shell"');
+      const programs = join(checkout.path, 'node_modules/.bin');
+      mkdirSync(programs, { recursive: true });
+      for (const name of ['touchdown', 'node', 'sh', 'npm']) installProgram(programs, name, 'echo "HOSTILE program"');
+      const script = String(read(renderFor(ci)));
+      const env = { HOME: outside.path, [commit]: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci' };
+      const { code, out } = await runIn(script, checkout.path, env);
+      expect([code, out]).toEqual([0, expect.stringContaining(`stub: deploy app-1 --commit ${COMMIT} --ci ${ci} `)]);
+      expect(out).not.toContain('HOSTILE');
+      expect(existsSync(join(checkout.path, '.npm'))).toBe(false);
     },
   );
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -50,17 +50,22 @@ export interface CommandResult {
 
 /** Serves a command to the scripts of workflows; returns the address. It ends with the test. */
 export async function serveCommand(run: RunCommand): Promise<string> {
-  const server = createServer(async (request, response) => {
+  return serve(async (request, response) => {
     const { words, env, folder } = JSON.parse(await text(request));
     response.end(JSON.stringify(await run(words, env, folder)));
   });
+}
+
+/** Serves requests on this machine; returns the address. It ends with the test. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
   onTestFinished(() => void server.close());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
 }
 
-/** Puts programs into a folder: `npx --yes PACKAGE words` becomes the command at an address, and `buildkite-agent` notes its words and its input. */
+/** Puts programs into a folder: `npm` installs the command at an address, and `buildkite-agent` notes its words and its input. */
 export function installPrograms(folder: string, url = ''): void {
   const call = `const [, ...words] = process.argv;
 const body = JSON.stringify({ words, env: process.env, folder: process.cwd() });
@@ -68,14 +73,18 @@ const { code, out, err } = await (await fetch("${url}", { method: "POST", body }
 process.stdout.write(out);
 process.stderr.write(err);
 process.exitCode = code;`;
-  write(
+  installProgram(
     folder,
-    'npx',
-    `[ "$1 $2" = "--yes ${CHOICES.release.package}" ] || exit 99
-shift 2
-exec '${process.execPath}' --input-type=module --eval '${call}' -- "$@"`,
+    'npm',
+    `[ "$1 $2 $3 $5 $7" = "install --global --prefix --cache ${CHOICES.release.package}" ] || exit 99
+mkdir "$4/bin" && cp '${folder}/touchdown-program' "$4/bin/touchdown"`,
   );
-  write(
+  installProgram(
+    folder,
+    'touchdown-program',
+    `exec '${process.execPath}' --input-type=module --eval '${call}' -- "$@"`,
+  );
+  installProgram(
     folder,
     'buildkite-agent',
     `echo "$*" >> "$AGENT_LOG"
@@ -86,7 +95,8 @@ esac`,
   );
 }
 
-function write(folder: string, name: string, body: string): void {
+/** Writes a shell script that can be started. */
+export function installProgram(folder: string, name: string, body: string): void {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\n${body}\n`);
   chmodSync(path, 0o755);

@@ -8,6 +8,7 @@ const OPTIONS = {
   'git-url': { type: 'string', summary: '' },
   cpu: { type: 'string', summary: '' },
   port: { type: 'string', multiple: true, summary: '' },
+  field: { type: 'string', multiple: true, summary: '' },
 } as const;
 
 async function read(text: string) {
@@ -26,7 +27,11 @@ describe('a file of options', () => {
 
   test.each([
     ['git_url: x', 'web.yaml: git_url is not a known key. Did you mean git-url?'],
-    ['constructor: x', 'web.yaml: constructor is not a known key. Use one of name, git-url, cpu, port.'],
+    [
+      'field: ["a={}", "b=@/etc/passwd"]',
+      'web.yaml: field has KEY=@FILE, which a file cannot have. Give --field KEY=@FILE on the command line.',
+    ],
+    ['constructor: x', 'web.yaml: constructor is not a known key. Use one of name, git-url, cpu, port, field.'],
     ['name: [a]', /^web\.yaml: name is not a text or a number\.$/],
     ['name: {a: 1}', /^web\.yaml: name is not a text or a number\.$/],
     ['cpu: .inf', /^web\.yaml: cpu is not a text or a number\.$/],
@@ -56,7 +61,7 @@ describe('a file of options', () => {
   test('has its keys shown on one line, cut to 60 characters', async () => {
     const reading = read(`"\\e[2J${'k'.repeat(100)}\\nx": 1`);
     await expect(reading).rejects.toThrow(
-      /^web\.yaml: k{60} is not a known key\. Use one of name, git-url, cpu, port\.$/,
+      /^web\.yaml: k{60} is not a known key\. Use one of name, git-url, cpu, port, field\.$/,
     );
   });
 });

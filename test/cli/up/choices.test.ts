@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createLookup, readSecretValues, readUpChoices } from '../../../src/cli/up/choices.ts';
+import { createNames, readSecretValues, readUpChoices } from '../../../src/cli/up/choices.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import { createState, withResource } from '../../../src/provision/state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';
 
 const read = (values: Parameters<typeof readUpChoices>[0], config = { path: null, timeout: null } as const) =>
-  readUpChoices(values, { folder: '/work' }, config);
+  readUpChoices(values, { folder: '/work', env: {} }, config);
 
 describe('the options of up', () => {
   test('have defaults', () => {
@@ -16,6 +16,7 @@ describe('the options of up', () => {
       adopt: [],
       forget: [],
       set: new Map(),
+      listed: new Set(),
       policy: {
         wait: true,
         dryRun: false,
@@ -34,9 +35,9 @@ describe('the options of up', () => {
 
   test('place the state next to the configuration by default', () => {
     const config = { path: '/repo/deploy/touchdown.yaml', timeout: '60' };
-    const choices = readUpChoices({}, { folder: '/work' }, config);
+    const choices = readUpChoices({}, { folder: '/work', env: {} }, config);
     expect([choices.statePath, choices.policy.timeoutMs]).toEqual(['/repo/deploy/touchdown.state.json', 60_000]);
-    expect(readUpChoices({ state: 'x.json', timeout: '5m' }, { folder: '/work' }, config)).toMatchObject({
+    expect(readUpChoices({ state: 'x.json', timeout: '5m' }, { folder: '/work', env: {} }, config)).toMatchObject({
       statePath: '/work/x.json',
       policy: { timeoutMs: 300_000 },
     });
@@ -55,15 +56,38 @@ describe('the options of up', () => {
     );
   });
 
-  test('override the environment, where an empty variable counts as unset', () => {
-    const lookup = createLookup(
-      new Map([
-        ['A', 'set'],
-        ['EMPTY', ''],
-      ]),
-      { A: 'env', B: 'env', C: '' },
+  test('override the environment, of which only listed variables are read and an empty one counts as unset', () => {
+    const { lookup, isListed } = createNames(
+      {
+        set: new Map([
+          ['A', 'set'],
+          ['EMPTY', ''],
+        ]),
+        listed: new Set(['A', 'B', 'C', 'D']),
+      },
+      { A: 'env', B: 'env', C: '', E: 'unlisted' },
     );
-    expect(['A', 'B', 'C', 'D', 'EMPTY'].map(lookup)).toEqual(['set', 'env', undefined, undefined, '']);
+    const names = ['A', 'B', 'C', 'D', 'E', 'EMPTY'];
+    expect(names.map(lookup)).toEqual(['set', 'env', undefined, undefined, undefined, '']);
+    expect(names.filter(isListed)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test('list variables with --env and TOUCHDOWN_ENV together, between commas or line breaks', () => {
+    const env = { TOUCHDOWN_ENV: ' A, B\nC,,' };
+    const { listed } = readUpChoices({ env: ['D', 'E,A'] }, { folder: '/work', env }, { path: null, timeout: null });
+    expect([...listed]).toEqual(['D', 'E', 'A', 'B', 'C']);
+    expect(read({}).listed.size).toBe(0);
+  });
+
+  test.each([
+    ['--env', { env: ['A', 'B=hunter2'] }, {}],
+    ['TOUCHDOWN_ENV', {}, { TOUCHDOWN_ENV: 'A,B=hunter2' }],
+  ])('refuse what is no name in %s, and show no value', (name, values, env) => {
+    expect(() => readUpChoices(values, { folder: '/work', env }, { path: null, timeout: null })).toThrow(
+      new RegExp(
+        `^${name} has a name that is not letters, digits and underscores\\. Write for example BRANCH,DATABASE_URL\\.$`,
+      ),
+    );
   });
 });
 

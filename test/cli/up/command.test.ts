@@ -55,7 +55,9 @@ describe('touchdown up', () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     stage.requests();
-    const { code } = await stage.up('', { env: { ...WITH_SECRET.env, BRANCH: 'cart' } });
+    const { code } = await stage.up('', {
+      env: { ...WITH_SECRET.env, BRANCH: 'cart', TOUCHDOWN_ENV: 'BRANCH,DATABASE_URL' },
+    });
     expect(code).toBe(0);
     expect(stage.requests()).not.toContain('project');
     expect(Object.keys((await stage.state()).resources)).toContain('environment:shop/preview-cart');
@@ -77,27 +79,27 @@ up:
 
     test('changes both and deploys again where the platform can change them', async () => {
       const stage = await openStage(withApi('queue-idle--api'));
-      expect((await stage.up('--set LEVEL=one', { env: { KEY: 'first-key' } })).code).toBe(0);
+      expect((await stage.up('--set LEVEL=one --env KEY', { env: { KEY: 'first-key' } })).code).toBe(0);
       stage.requests();
-      const plan = await stage.up('--set LEVEL=two --plan', { env: { KEY: 'other-key' } });
+      const plan = await stage.up('--set LEVEL=two --env KEY --plan', { env: { KEY: 'other-key' } });
       expect(plan.out.split('\n').slice(0, 3)).toEqual([
         'change   variable api/LEVEL',
         'change   secret api/KEY (from KEY)',
         'deploy   application api',
       ]);
       stage.requests();
-      expect((await stage.up('--set LEVEL=two', { env: { KEY: 'other-key' } })).code).toBe(0);
+      expect((await stage.up('--set LEVEL=two --env KEY', { env: { KEY: 'other-key' } })).code).toBe(0);
       const writes = stage.requests().filter((request) => /^(?:variable|secret)-|^deploy$/.test(request));
       expect(writes.toSorted()).toEqual(['deploy', 'secret-change', 'variable-change']);
       expect(valuesOf(stage)).toEqual(['two']);
-      expect((await stage.up('--set LEVEL=two')).out).not.toContain('change');
+      expect((await stage.up('--set LEVEL=two --env KEY')).out).not.toContain('change');
     });
 
     test('deploys nothing and names the variable where the platform cannot change it', async () => {
       const stage = await openStage(withApi('fast--api'));
-      expect((await stage.up('--set LEVEL=one', { env: { KEY: 'first-key' } })).code).toBe(0);
+      expect((await stage.up('--set LEVEL=one --env KEY', { env: { KEY: 'first-key' } })).code).toBe(0);
       stage.requests();
-      const { code, out } = await stage.up('--set LEVEL=two', { env: { KEY: 'first-key' } });
+      const { code, out } = await stage.up('--set LEVEL=two --env KEY', { env: { KEY: 'first-key' } });
       expect(code).toBe(2);
       expect(out).toMatch(/variable:api\/LEVEL: .*The variable LEVEL already exists, .* the platform cannot change it/);
       expect(stage.requests()).not.toContain('deploy');
@@ -145,7 +147,7 @@ up:
     expect([unset.code, unset.err]).toEqual([
       2,
       expect.stringContaining(
-        'up.environment.name needs BRANCH, which is not set. Give --set BRANCH=VALUE, or set it in the environment.',
+        'up.environment.name needs BRANCH. Give --set BRANCH=VALUE, or --env BRANCH to read it from the environment.',
       ),
     ]);
     const secret = await stage.up(LINE);
@@ -169,6 +171,36 @@ up:
     const { code, err } = await up('', { env: { TOUCHDOWN_TOKEN: '' } });
     const problem = `touchdown.yaml is not in ${folder}. Write it, or name another file with --config FILE.`;
     expect([code, err]).toEqual([2, expect.stringContaining(problem)]);
+  });
+
+  test.each(['', '--plan'])('reads no variable of the environment that the user did not list: up %s', async (plan) => {
+    const yaml = `
+up:
+  project: { name: "shop-\${AWS_SECRET_ACCESS_KEY}" }
+  environment: { name: e }
+  applications:
+    api: { secrets: { KEY: { env: AWS_SECRET_ACCESS_KEY } } }
+`;
+    const stage = await openStage(yaml);
+    const env = { AWS_SECRET_ACCESS_KEY: 'hunter31' };
+    const { code, out, err } = await stage.up(plan, { env });
+    expect([
+      code,
+      out,
+      err
+        .replace(/^touchdown up: /, '')
+        .split('\n')
+        .slice(0, -2),
+    ]).toEqual([
+      2,
+      '',
+      [
+        'up.project.name needs AWS_SECRET_ACCESS_KEY. Give --set AWS_SECRET_ACCESS_KEY=VALUE, or --env AWS_SECRET_ACCESS_KEY to read it from the environment.',
+        'up.applications.api.secrets.KEY.env needs AWS_SECRET_ACCESS_KEY. Give --env AWS_SECRET_ACCESS_KEY to read it from the environment.',
+      ],
+    ]);
+    expect(stage.requests()).toEqual([]);
+    expect((await stage.up('--env AWS_SECRET_ACCESS_KEY --plan', { env })).code).toBe(0);
   });
 
   test('changes nothing while another run uses the state, but still shows a plan', async () => {

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { link, readdir, readFile, rm } from 'node:fs/promises';
+import { link, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -122,6 +122,20 @@ describe('the lock of a file', () => {
     const { path } = await open(holder);
     await expect(takeLock(path, OWN)).rejects.toThrow(message);
     expect(await readFile(path, 'utf8')).toBe(holder);
+  });
+
+  test.skipIf(isMissing('posix'))('is not read through a link, and no run waits for a pipe', async () => {
+    const { folder, path } = await open();
+    const target = join(folder, 'target');
+    writeFileSync(target, '{"pid":666,"host":"here"}');
+    await symlink(target, path);
+    await expect(takeLock(path, OWN)).rejects.toThrow(
+      /^--state: "[^"]*lock" is a link, which is not followed\. Delete it\.$/,
+    );
+    await rm(path);
+    spawnSync('mkfifo', [path]);
+    await expect(takeLock(path, OWN)).rejects.toThrow(/^--state: "[^"]*lock" is not a file\. Delete it\.$/);
+    expect(await readdir(folder)).toEqual(['lock', 'target']);
   });
 
   test('is taken by only one of many processes that find a dead holder', async () => {

@@ -14,7 +14,7 @@ const PROJECT = { kind: 'project', spec: { name: 'shop' } } as const;
 const VARIABLE = { kind: 'variable', key: 'A', value: 'mine' } as const;
 
 const policyFor = (timeout: string) =>
-  readUpChoices({ timeout }, { folder: '/' }, { path: null, timeout: null }).policy;
+  readUpChoices({ timeout }, { folder: '/', env: {} }, { path: null, timeout: null }).policy;
 
 const retryTimeoutFor = (platform: Platform) =>
   createRetryTimeout({

@@ -74,7 +74,12 @@ export async function openStage(yaml: string, options: ServerOptions = {}): Prom
   const folder = await createFolder({ 'touchdown.yaml': yaml });
   let seen = 0;
   const begin: Stage['begin'] = (line, surroundings = {}) => {
-    const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url, ...surroundings.env };
+    const env = {
+      TOUCHDOWN_TOKEN: 'sandbox-admin',
+      TOUCHDOWN_BASE_URL: sandbox.url,
+      TOUCHDOWN_ENV: 'DATABASE_URL',
+      ...surroundings.env,
+    };
     const terminal = createTerminal({ clock, folder, ...surroundings, env });
     const words = ['up', ...line.split(' ').filter((word) => word !== '')];
     return { terminal, code: dispatch(words, new Map([['up', async () => up]]), terminal) };

@@ -1,8 +1,10 @@
-import { chmod, lstat, mkdir, readdir, readFile, realpath, stat, symlink, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chmod, lstat, mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createStateFile, readState, resolveLinks } from '../../../src/cli/up/state-file.ts';
+import { createStateFile, readState } from '../../../src/cli/up/state-file.ts';
 import { createState, withPending, withResource } from '../../../src/provision/state.ts';
+import { isMissing } from '../../support/needs.ts';
 import { createFolder } from '../folder.ts';
 
 const BASE = 'https://api.example.com';
@@ -61,17 +63,34 @@ describe('the state file', () => {
     }
   });
 
-  test('is written to the target of a link, which stays', async () => {
-    const { folder, path } = await open();
-    await mkdir(join(folder, 'volume'));
-    const kept = join(folder, 'volume', 'kept.json');
-    await symlink(kept, path);
-    for (const key of ['project:s', 'project:t']) {
-      await createStateFile(path, await readState(path, BASE)).change((state) => withResource(state, key, KNOWN));
+  test('is not read through a link, to a file or to nothing, and a link is replaced, not its target', async () => {
+    const { folder, path } = await open({ 'other.json': '{}' });
+    for (const target of ['other.json', 'none.json']) {
+      await symlink(join(folder, target), path);
+      await expect(readState(path, BASE)).rejects.toThrow(
+        /^--state: "[^"]*state\.json" is a link, which is not followed\. Give the path of the file itself with --state\.$/,
+      );
+      await createStateFile(path, createState(BASE)).change((state) => state);
+      expect((await lstat(path)).isFile()).toBe(true);
+      await rm(path);
     }
-    expect((await readState(kept, BASE)).resources.size).toBe(2);
-    expect((await lstat(path)).isSymbolicLink()).toBe(true);
-    expect(await readdir(join(folder, 'volume'))).toEqual(['kept.json']);
+    expect([await readdir(folder), await readFile(join(folder, 'other.json'), 'utf8')]).toEqual([['other.json'], '{}']);
+  });
+
+  test.skipIf(isMissing('posix'))('is not read from a pipe, and no run waits for one', async () => {
+    const { path } = await open();
+    spawnSync('mkfifo', [path]);
+    await expect(readState(path, BASE)).rejects.toThrow(
+      /^--state: "[^"]*" is not a file\. Give the path of the file itself with --state\.$/,
+    );
+  });
+
+  test('is not read if it is too large', async () => {
+    const { path } = await open({ 'state.json': '' });
+    await truncate(path, 64 * 1_048_576 + 1);
+    await expect(readState(path, BASE)).rejects.toThrow(
+      /" is larger than 64 MiB\. Give the path of the file itself with --state\.$/,
+    );
   });
 
   test('reports that it cannot be written, and keeps the old state', async () => {
@@ -103,42 +122,5 @@ describe('the state file', () => {
     await chmod(path, 0o644);
     await createStateFile(path, createState(BASE)).change((state) => state);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-  });
-});
-
-async function openLinked(files: Readonly<Record<string, string>> = {}) {
-  const folder = await realpath(await createFolder(files));
-  await mkdir(join(folder, 'volume'));
-  await symlink('volume', join(folder, 'mount'));
-  return { folder, at: (...parts: readonly string[]) => join(folder, ...parts) };
-}
-
-describe('the resolved path of a file', () => {
-  test('is its path without links', async () => {
-    const { at } = await openLinked({ 'a.json': '{}' });
-    expect(await resolveLinks(at('a.json'))).toBe(at('a.json'));
-    expect(await resolveLinks(at('b.json'))).toBe(at('b.json'));
-    expect(await resolveLinks(at('no', 'folder', 'b.json'))).toBe(at('no', 'folder', 'b.json'));
-  });
-
-  test('follows the links of its folder, whether the file exists or not', async () => {
-    const { at } = await openLinked();
-    expect(await resolveLinks(at('mount', 'b.json'))).toBe(at('volume', 'b.json'));
-  });
-
-  test.each(['volume/a.json', 'mount/a.json', 'second'])(
-    'follows a link to %s, which does not exist yet',
-    async (target) => {
-      const { at } = await openLinked();
-      await symlink('mount/a.json', at('second'));
-      await symlink(target, at('link'));
-      expect(await resolveLinks(at('link'))).toBe(at('volume', 'a.json'));
-    },
-  );
-
-  test('is found for a link to itself', async () => {
-    const { at } = await openLinked();
-    await symlink('loop', at('loop'));
-    expect(await resolveLinks(at('loop'))).toBe(at('loop'));
   });
 });

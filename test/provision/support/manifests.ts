@@ -27,7 +27,7 @@ export const SHOP = {
 
 /** Parses `up` with the environment `env`. */
 export function parse(up: unknown, env: Readonly<Record<string, string>> = {}): Manifest {
-  return parseManifest(up, (name) => env[name]).manifest;
+  return parseManifest(up, { lookup: (name) => env[name], isListed: () => true }).manifest;
 }
 
 /** Returns the places of `up` that cannot be used, each with what is accepted; empty where all can. */

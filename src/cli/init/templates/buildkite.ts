@@ -35,8 +35,6 @@ ${indent(escapeInterpolation(renderDeployScript(choices, { ci: 'buildkite', comm
           # Without this, the container runs as root and leaves files that the agent cannot remove.
           propagate-uid-gid: true
           environment:
-            # This user has no home directory in the container.
-            - npm_config_cache=/tmp/.npm
             - BUILDKITE_COMMIT
             - TOUCHDOWN_TOKEN
             - TOUCHDOWN_BASE_URL

@@ -59,8 +59,7 @@ function renderEnvironment({ appIds, baseUrl }: WorkflowChoices): string {
   return lines.length === 0 ? '' : `  environment {\n${indent(lines.join('\n'), 4)}\n  }\n`;
 }
 
-/** In the container npm has no writable home. Groovy interprets a backslash in a triple-quoted string. */
+/** Groovy interprets a backslash in a triple-quoted string. */
 function scriptIn(choices: WorkflowChoices): string {
-  const script = renderDeployScript(choices, { ci: 'jenkins', commit: 'GIT_COMMIT' });
-  return `export npm_config_cache="$PWD/.npm"\n${script}`.replaceAll('\\', '\\\\');
+  return renderDeployScript(choices, { ci: 'jenkins', commit: 'GIT_COMMIT' }).replaceAll('\\', '\\\\');
 }
