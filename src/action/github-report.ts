@@ -1,4 +1,4 @@
-import { createGithubClient, type GithubClient } from '../github/http/client.ts';
+import { createGithubClient, type GithubClient, stopAfterLasting } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
 import { readJob } from '../github/job.ts';
 import { closeReport, RunReport, warnOfEnvironments } from '../github/run-report.ts';
@@ -90,7 +90,7 @@ function warn(commands: Commands, message: string): void {
 }
 
 function createClient(env: Environment, token: string, fetch: WebFetch, clock: Clock): GithubClient {
-  return createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, send: sendWithOctokit, clock });
+  return stopAfterLasting(createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, send: sendWithOctokit, clock }));
 }
 
 function baseUrlOf(env: Environment): string {

@@ -107,7 +107,7 @@ async function untilDue(
 }
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
-  const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
+  const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits, options);
   for (const notice of notices) options.observer.notice(notice);
   // A setting that was abandoned because the step was asked to stop is not a problem of the setting.
   if (options.signal.aborted && problem !== null) return { kind: 'interrupted', at: options.clock.monotonicMs() };

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Setting, SettingResult, SettingsTarget, VariableList } from '../../src/deploy/deploy-target.ts';
 import { writeSettings } from '../../src/deploy/settings.ts';
 import { AccessError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';
 
 const LIMITS = { signal: new AbortController().signal, deadlineAt: 1e9 };
+const TIME = { clock: createFakeClock(), random: () => 1 };
 const variable: Setting = { kind: 'variable', key: 'LEVEL', value: 'debug' };
 const secret: Setting = { kind: 'secret', key: 'PASSWORD', value: 'hunter2222' };
 
@@ -35,31 +37,31 @@ function createTarget(
 describe('writing settings', () => {
   test('creates missing settings, in order', async () => {
     const target = createTarget({});
-    expect(await writeSettings([variable, secret], target, LIMITS)).toEqual({ problem: null, notices: [] });
+    expect(await writeSettings([variable, secret], target, LIMITS, TIME)).toEqual({ problem: null, notices: [] });
     expect(target.written).toEqual(['LEVEL', 'PASSWORD']);
   });
 
   test('does not change an existing variable with the same value', async () => {
     const target = createTarget({ LEVEL: 'debug' });
-    expect((await writeSettings([variable], target, LIMITS)).problem).toBeNull();
+    expect((await writeSettings([variable], target, LIMITS, TIME)).problem).toBeNull();
     expect(target.written).toEqual([]);
   });
 
   test('is a problem if a variable exists with another value, which is not shown', async () => {
-    const { problem } = await writeSettings([variable], createTarget({ LEVEL: 'quiet-value' }), LIMITS);
+    const { problem } = await writeSettings([variable], createTarget({ LEVEL: 'quiet-value' }), LIMITS, TIME);
     expect(problem?.result).toBe('failure');
     expect(problem?.reason).toContain('LEVEL');
     expect(JSON.stringify(problem)).not.toMatch(/quiet-value|debug/);
   });
 
   test('keeps an existing secret and says so', async () => {
-    const { problem, notices } = await writeSettings([secret], createTarget({}, [exists]), LIMITS);
+    const { problem, notices } = await writeSettings([secret], createTarget({}, [exists]), LIMITS, TIME);
     expect(problem).toBeNull();
     expect(notices.map(({ level }) => level)).toEqual(['warning']);
   });
 
   test('assumes that it wrote a key itself if the key exists after a lost response', async () => {
-    const outcome = await writeSettings([secret], createTarget({}, [lost, exists]), LIMITS);
+    const outcome = await writeSettings([secret], createTarget({}, [lost, exists]), LIMITS, TIME);
     expect(outcome).toEqual({ problem: null, notices: [] });
   });
 
@@ -73,19 +75,19 @@ describe('writing settings', () => {
       values,
     }));
     target.listVariables = () => Promise.resolve(lists.shift() ?? { kind: 'listed', values: new Map() });
-    expect((await writeSettings([variable], target, LIMITS)).problem?.result ?? null).toBe(result);
+    expect((await writeSettings([variable], target, LIMITS, TIME)).problem?.result ?? null).toBe(result);
   });
 
   test('repeats a request twice after a lost response, then reports that it cannot know the result', async () => {
     const target = createTarget({}, [lost, lost, lost, lost]);
-    const { problem } = await writeSettings([secret], target, LIMITS);
+    const { problem } = await writeSettings([secret], target, LIMITS, TIME);
     expect(problem?.result).toBe('unknown');
     expect(target.written).toHaveLength(3);
   });
 
   test('stops at the first refused setting, and names the scope', async () => {
     const target = createTarget({}, [refused]);
-    const { problem } = await writeSettings([variable, secret], target, LIMITS);
+    const { problem } = await writeSettings([variable, secret], target, LIMITS, TIME);
     expect(problem?.reason).toContain('Write');
     expect(target.written).toEqual(['LEVEL']);
   });
