@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, ThrottledError } from '../../src/kernel/errors.ts';
+import { outlookOf } from '../../src/kernel/request-fate.ts';
 import { createDeployTarget } from '../../src/platform/deploy-target.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';
@@ -65,7 +66,7 @@ describe('a status check', () => {
   ])('with %s fails once, and names the URL (B15)', async (_, step) => {
     expect(await look(step)).toMatchObject({
       kind: 'failed',
-      error: { message: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/application\/\{app_id\}\/status/) },
+      error: { message: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/application\/a1\/status/) },
     });
   });
 
@@ -79,6 +80,31 @@ describe('a status check', () => {
       refusal,
       error: { message: expect.stringMatching(/follow application a1.*scope Read/) },
     });
+  });
+
+  test.each([401, 403])(
+    'with %i and a page of HTML is a failed check that lasts, and blames no token (B15)',
+    async (status) => {
+      const check = await look({ status, body: '\n<!doctype html><title>Blocked</title>' });
+      expect(check).toMatchObject({
+        kind: 'failed',
+        error: {
+          message: expect.stringMatching(
+            /returned \d+ with an HTML page instead of JSON: probably a firewall or a proxy/,
+          ),
+        },
+      });
+      expect('error' in check && outlookOf(check.error)).toBe('lasting');
+      expect('error' in check && check.error.message).not.toContain('token');
+    },
+  );
+
+  test('tells two deployments apart whose ids are numbers of 64 bits (B39)', async () => {
+    const [one, other] = await Promise.all(
+      ['9007199254740992', '9007199254740993'].map((id) => look({ body: `{"state":"RUNNING","deployment_id":${id}}` })),
+    );
+    expect(one).toMatchObject({ observation: { identity: { deployment_id: '9007199254740992' } } });
+    expect(other).toMatchObject({ observation: { identity: { deployment_id: '9007199254740993' } } });
   });
 
   test('is throttled if the gate says so (B16)', async () => {
@@ -192,6 +218,16 @@ describe('the deploy request', () => {
       message: expect.stringMatching(/returned 405\. The service rejected the request/),
     });
   });
+
+  test.each([401, 403])(
+    'is rejected with %i and a page of HTML, since a firewall passes nothing on (B15)',
+    async (status) => {
+      expect(await trigger({ status, body: '<html></html>' })).toMatchObject({
+        kind: 'rejected',
+        message: expect.stringMatching(/with an HTML page instead of JSON: probably a firewall/),
+      });
+    },
+  );
 
   test.each([
     [401, 'unauthorized'],

@@ -92,7 +92,7 @@ export function decodeResponse(asked: GithubRequest, response: GithubResponse, o
 /** Returns what became of a call to which no response came, by the error that `fetch` rejected with. Never throws. */
 export function decodeFailure(asked: GithubRequest, error: unknown): GithubResult {
   const { kind, why, isLasting } = readFailure(error);
-  const sentence = `GitHub could not be reached for ${asked.route}: ${why} Nothing was sent.`;
+  const sentence = `GitHub could not be reached for ${asked.route}: ${why.replace(/\.$/, '')}. Nothing was sent.`;
   const result = kind === 'lost' ? lost(asked, why) : { kind, problem: trouble('unreachable', sentence) };
   return isLasting ? { ...result, isLasting } : result;
 }
@@ -184,10 +184,10 @@ function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string; 
       };
     }
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (unsentStageOf(code) !== null) return { kind: 'not-sent', why: `${code}.`, isLasting };
+    if (unsentStageOf(code) !== null) return { kind: 'not-sent', why: code, isLasting };
     if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
     // Octokit parses the event file when it is loaded.
-    if (cause instanceof SyntaxError) return { kind: 'not-sent', why: 'the event file is not valid JSON.', isLasting };
+    if (cause instanceof SyntaxError) return { kind: 'not-sent', why: 'the event file is not valid JSON', isLasting };
     if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no response in time';
   }
   return { kind: 'lost', why, isLasting };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, NetworkError, type RequestFacts, type TouchdownError } from '../../kernel/errors.ts';
-import { explainFailure, type Failure, isOfNetwork } from './failure.ts';
+import { ADVICE, explainFailure, type Failure, isOfNetwork } from './failure.ts';
 import {
   createExchange,
   createHttpClient,
@@ -156,7 +156,9 @@ function errorOf({ origin, limits }: Link, request: HttpRequest, failure: Failur
     return new NetworkError(kind === 'closed' ? 'reset' : 'body', kind, factsOf(request), cause);
   }
   const { what, advice } = explainFailure(failure, origin, limits);
-  return new NetworkError(failure.kind, `${what}. ${advice}`, factsOf(request), cause);
+  // What everyone tries anyway is left to the caller, who knows what is at that address.
+  const message = advice === ADVICE[failure.kind] ? what : `${what}. ${advice}`;
+  return new NetworkError(failure.kind, message, factsOf(request), cause);
 }
 
 function factsOf({ method, path }: HttpRequest): RequestFacts {
