@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Setting, SettingResult, SettingsTarget, VariableList } from '../../src/deploy/deploy-target.ts';
 import { writeSettings } from '../../src/deploy/settings.ts';
-import { AccessError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
+import { AccessError, NetworkError, type NetworkStage, RemoteError } from '../../src/kernel/errors.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';
 
@@ -33,6 +33,38 @@ function createTarget(
     },
   };
 }
+
+describe('writing settings that do not reach the platform', () => {
+  const unsent = (stage: NetworkStage): SettingResult => ({
+    kind: 'lost',
+    error: new NetworkError(stage, `the fault is ${stage}`, FACTS),
+  });
+
+  test.each([
+    ['tls', 2, 5_000],
+    ['connect', 8, 60_000],
+  ] as const)(
+    'is given up like the request that deploys, and nothing was deployed: %s (B15)',
+    async (stage, times, withinMs) => {
+      const clock = createFakeClock();
+      const target = createTarget(
+        {},
+        Array.from({ length: 50 }, () => unsent(stage)),
+      );
+      const { problem } = await clock.run(writeSettings([secret], target, LIMITS, { clock, random: () => 1 }));
+      expect(problem).toMatchObject({ result: 'failure', reason: expect.stringMatching(/Nothing was deployed\.$/) });
+      expect(target.written.length).toBeGreaterThanOrEqual(times);
+      expect(clock.monotonicMs()).toBeLessThanOrEqual(withinMs);
+    },
+  );
+
+  test('goes on once it does (B15)', async () => {
+    const clock = createFakeClock();
+    const target = createTarget({}, [unsent('dns'), unsent('connect'), unsent('connect')]);
+    const writing = writeSettings([secret], target, LIMITS, { clock, random: () => 1 });
+    expect(await clock.run(writing)).toEqual({ problem: null, notices: [] });
+  });
+});
 
 describe('writing settings', () => {
   test('creates missing settings, in order', async () => {
