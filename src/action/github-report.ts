@@ -1,4 +1,4 @@
-import { createGithubClient, type GithubClient } from '../github/http/client.ts';
+import { createGithubClient, type GithubClient, stopAfterLasting } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
 import { readJob } from '../github/job.ts';
 import { closeReport, RunReport, warnOfSurfaces } from '../github/run-report.ts';
@@ -92,7 +92,7 @@ function warn(commands: Commands, message: string): void {
 function createClient(env: Environment, token: string, fetch: WebFetch, clock: Clock): GithubClient {
   // @actions/github reads the event when it is imported, and throws for a file that is no JSON or a folder. We have read it already.
   process.env['GITHUB_EVENT_PATH'] = '';
-  return createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, send: sendWithOctokit, clock });
+  return stopAfterLasting(createGithubClient({ token, baseUrl: baseUrlOf(env), fetch, send: sendWithOctokit, clock }));
 }
 
 function baseUrlOf(env: Environment): string {

@@ -1,13 +1,21 @@
+import type { TouchdownError } from '../kernel/errors.ts';
 import { decideFollowing } from './decide-following.ts';
 import type { Refusal, StatusCheck } from './deploy-target.ts';
-import { baselineUnreadable, dryRun, outOfTimeBefore, refusedBefore, throttledBefore } from './endings-before-start.ts';
+import {
+  baselineUnreadable,
+  dryRun,
+  outOfTimeBefore,
+  refusedBefore,
+  throttledBefore,
+  unreachedBefore,
+} from './endings-before-start.ts';
 import { NO_BASELINE, type Reference } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
 import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { readActivity } from './phase.ts';
 import { NOTICES } from './sentences.ts';
-import type { Decision, DeployEvent, DeployState, Effect, Ending, StatusChecked } from './state.ts';
-import { andAlso, checkAfterFailure, notify, settle, triggerLater } from './transition.ts';
+import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, Ending, StatusChecked } from './state.ts';
+import { andAlso, checkAfterFailure, type FailureEndings, notify, settle, triggerLater } from './transition.ts';
 
 /** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
 const MAX_UNREADABLE_BASELINES = 3;
@@ -19,7 +27,7 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
     case 'observed': {
       const { observation } = check;
       const record = { ...state.record, baseline: observation, last: observation };
-      const known = { ...state, failures: 0, unreadableBaselines: 0, record };
+      const known = { ...state, failing: null, unreadableBaselines: 0, record };
       return state.policy.trigger || state.policy.dryRun
         ? startAfterBaseline(known, event.at, observation)
         : decideFollowing(watch(known, event.at), event);
@@ -27,12 +35,7 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
     case 'malformed':
       return malformed({ ...state, unreadableBaselines: state.unreadableBaselines + 1 }, event, check);
     case 'failed':
-      return checkAfterFailure(
-        state,
-        event,
-        () => baselineUnreadable(check.error.message),
-        () => outOfTimeBefore(check.error.message),
-      );
+      return checkAfterFailure(state, { ...event, check }, endingsWithout(check.error, state.policy));
     case 'throttled':
       return settle(state, event.at, throttledBefore(check.error.message));
     case 'refused':
@@ -61,15 +64,17 @@ function malformed(
   check: Extract<StatusCheck, { kind: 'malformed' }>,
 ): Decision {
   if (check.partial !== null && state.policy.trigger && state.unreadableBaselines >= MAX_UNREADABLE_BASELINES) {
-    return startAfterBaseline({ ...state, failures: 0 }, event.at, { ...check.partial, state: null });
+    return startAfterBaseline(state, event.at, { ...check.partial, state: null });
   }
-  const { message } = check.error;
-  return checkAfterFailure(
-    state,
-    event,
-    () => baselineUnreadable(message),
-    () => outOfTimeBefore(message),
-  );
+  return checkAfterFailure(state, { ...event, check }, endingsWithout(check.error, state.policy));
+}
+
+function endingsWithout(error: TouchdownError, policy: DeployPolicy): FailureEndings {
+  return {
+    givenUp: () => baselineUnreadable(error.message),
+    timedOut: () => outOfTimeBefore(error.message),
+    unreached: () => unreachedBefore(error, policy),
+  };
 }
 
 /** Decides what to do once the variables and secrets were written, or could not be. */
@@ -85,7 +90,7 @@ export function decideConfigured(before: DeployState, event: Extract<DeployEvent
 }
 
 function startAfterBaseline(state: DeployState, at: number, reference: Reference): Decision {
-  const ready = { ...state, reference };
+  const ready = { ...state, reference, failing: null };
   if (state.policy.dryRun) {
     return settle(ready, at, dryRun(state.policy, reference));
   }

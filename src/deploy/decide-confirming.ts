@@ -3,7 +3,7 @@ import { decideFollowing } from './decide-following.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import { startFollowing } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
-import { notWaiting, responseLost } from './endings.ts';
+import { notWaiting, responseLost, sayRefusal } from './endings.ts';
 import { isMoved, mayHideOther, type Reference } from './evidence/evidence.ts';
 import { NOTICES } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
@@ -24,11 +24,14 @@ export function decideConfirming(state: DeployState, event: StatusChecked): Deci
     case 'failed':
       return checkAfterFailure(
         state,
-        event,
-        () => responseLost(check.error.message),
-        () => responseLost(check.error.message),
+        { ...event, check },
+        {
+          givenUp: () => responseLost(check.error.message),
+          timedOut: () => responseLost(check.error.message),
+        },
       );
     case 'refused':
+      return settle(state, at, responseLost(sayRefusal(state, check)));
     case 'throttled':
       return settle(state, at, responseLost(check.error.message));
   }
@@ -38,7 +41,7 @@ function observed(state: DeployState, event: StatusChecked, observation: Observa
   const { at } = event;
   const checked = {
     ...state,
-    failures: 0,
+    failing: null,
     goodChecks: state.goodChecks + 1,
     record: { ...state.record, last: observation },
   };

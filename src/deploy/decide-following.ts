@@ -32,8 +32,14 @@ function withoutObservation(
 ): Decision {
   if (check.kind === 'throttled') return throttled(state, event, check.error);
   if (check.kind !== 'refused') {
-    const spent = (): Ending => undetermined(state, check.error);
-    return checkAfterFailure(state, event, spent, () => outOfTime(state, check.error.message));
+    return checkAfterFailure(
+      state,
+      { ...event, check },
+      {
+        givenUp: () => undetermined(state, check.error),
+        timedOut: () => outOfTime(state, check.error.message),
+      },
+    );
   }
   const mayBeEarly =
     check.refusal === 'not-found' && state.goodChecks === 0 && state.isAccepted && !state.isNotFoundForgiven;
@@ -59,7 +65,7 @@ function addCheck(state: DeployState, at: number, observation: Observation): Dep
     ...state,
     evidence,
     checkedAt: at,
-    failures: 0,
+    failing: null,
     goodChecks: state.goodChecks + 1,
     movedAt: hasMoved(before, observation) ? at : state.movedAt,
     echo,

@@ -11,6 +11,7 @@ import {
   requestRejected,
   stillInProgress,
   throttledBefore,
+  unreachedBefore,
 } from './endings-before-start.ts';
 import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
@@ -18,7 +19,7 @@ import { type QueueAtStart, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { activityOf, readActivity, readState } from './phase.ts';
 import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Ending } from './state.ts';
-import { andAlso, checkLater, notify, settle, triggerAfterFailure } from './transition.ts';
+import { andAlso, checkLater, type FailureEndings, notify, settle, triggerAfterFailure } from './transition.ts';
 
 type ResponseEvent = Extract<DeployEvent, { kind: 'answered' }>;
 type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;
@@ -34,12 +35,7 @@ export function decideTriggerResult(state: DeployState, event: ResponseEvent): D
     case 'lost':
       return lost(state, event, response.error.message);
     case 'not-sent':
-      return triggerAfterFailure(
-        state,
-        event,
-        () => untaken(state, response, requestNotSent(response.error.message)),
-        () => untaken(state, response, throttledBefore(response.error.message)),
-      );
+      return triggerAfterFailure(state, event, response.error, endingsUnsent(state, response.error));
     case 'throttled':
       return settle(state, at, untaken(state, response, throttledBefore(response.error.message)));
     case 'rejected':
@@ -100,7 +96,7 @@ export function startFollowing(
     stage: 'following',
     checkedAt: null,
     triggersSent: Math.max(1, state.triggersSent),
-    failures: 0,
+    failing: null,
     goodChecks: 0,
     movedAt: at,
     // Without a baseline, work shown by the first status check may be that of an earlier deployment.
@@ -127,7 +123,7 @@ function conflicted(state: DeployState, event: ResponseEvent, message: string): 
     case 'adopt':
       return andAlso([said, notify('info', NOTICES.adopting)], adoptOther(state, event));
     case 'wait': {
-      const yielding = { ...state, stage: 'yielding' as const, conflicts: state.conflicts + 1, failures: 0 };
+      const yielding = { ...state, stage: 'yielding' as const, conflicts: state.conflicts + 1, failing: null };
       return andAlso(
         state.conflicts === 0 ? [said] : [],
         checkLater(yielding, event, () => stillInProgress(message)),
@@ -158,11 +154,22 @@ function lost(state: DeployState, event: ResponseEvent, message: string): Decisi
     ...state,
     stage: 'confirming' as const,
     triggersSent: state.triggersSent + 1,
-    failures: 0,
+    failing: null,
     goodChecks: 0,
     movedAt: event.at,
   };
   return andAlso([notify('warning', NOTICES.responseLost(message))], checkLater(sent, event, outOfTimeAfterRequest));
+}
+
+/** An earlier request whose response was lost may have started a deployment. */
+function endingsUnsent(state: DeployState, error: TouchdownError): FailureEndings {
+  const { message } = error;
+  if (state.triggersSent > 0) return { givenUp: () => responseLost(message), timedOut: () => responseLost(message) };
+  return {
+    givenUp: () => requestNotSent(message),
+    timedOut: () => throttledBefore(message),
+    unreached: () => unreachedBefore(error, state.policy),
+  };
 }
 
 /** Returns the ending of a request that surely started nothing; an earlier request whose response was lost may have started one. */

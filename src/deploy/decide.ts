@@ -4,7 +4,7 @@ import { decideFollowing } from './decide-following.ts';
 import { decideInspected } from './decide-proving.ts';
 import { decideTriggerResult } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
-import { interruptedEnding } from './endings.ts';
+import { interruptedEnding, sayRefusal } from './endings.ts';
 import { otherUnreadable, refusedBefore, stillInProgress, throttledBefore } from './endings-before-start.ts';
 import { isMoved, type Reference } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
@@ -39,7 +39,7 @@ export function createDeployState(
     triggersSent: 0,
     isAccepted: false,
     conflicts: 0,
-    failures: 0,
+    failing: null,
     unreadableBaselines: 0,
     goodChecks: 0,
     movedAt: startedAt,
@@ -94,7 +94,7 @@ function decideYielding(state: DeployState, event: StatusChecked): Decision {
       const { observation } = check;
       const checked = {
         ...state,
-        failures: 0,
+        failing: null,
         reference: observation,
         record: { ...state.record, baseline: observation, last: observation },
       };
@@ -106,12 +106,20 @@ function decideYielding(state: DeployState, event: StatusChecked): Decision {
     }
     case 'malformed':
     case 'failed':
-      return checkAfterFailure(state, event, () => otherUnreadable(check.error.message), stillInProgress);
+      return checkAfterFailure(
+        state,
+        { ...event, check },
+        {
+          givenUp: () => otherUnreadable(check.error.message),
+          timedOut: stillInProgress,
+        },
+      );
     case 'throttled':
       return settle(state, at, throttledBefore(check.error.message));
     case 'refused':
       // A token that may deploy but not read can only send the request again.
-      if (check.refusal !== 'forbidden') return settle(state, at, refusedBefore(check.error, state.policy));
+      if (check.refusal !== 'forbidden')
+        return settle(state, at, refusedBefore({ message: sayRefusal(state, check) }, state.policy));
       return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), stillInProgress);
   }
 }

@@ -24,6 +24,12 @@ export function baselineUnreadable(message: string): Ending {
   );
 }
 
+/** The ending when the platform was never reached, or can never be: the message says what to change. */
+export function unreachedBefore({ message }: TouchdownError, { trigger }: DeployPolicy): Ending {
+  const why = `Could not reach the platform: ${message}`;
+  return trigger ? nothingDeployed('failure', why) : { result: 'failure', reason: asSentence(why) };
+}
+
 /** The ending when the time ran out before the request that deploys was sent. */
 export function outOfTimeBefore(message: string): Ending {
   const why = `The timeout was reached before the deployment was requested: ${message}`;
@@ -36,7 +42,7 @@ export function throttledBefore(message: string): Ending {
 }
 
 /** The ending when the platform refuses the token or the id before anything was requested. */
-export function refusedBefore({ message }: TouchdownError, { trigger }: DeployPolicy): Ending {
+export function refusedBefore({ message }: Pick<TouchdownError, 'message'>, { trigger }: DeployPolicy): Ending {
   const ending = trigger ? nothingDeployed('failure', message) : { reason: asSentence(message) };
   return { ...ending, result: 'failure', isRefused: true };
 }

@@ -10,6 +10,8 @@ const NEVER_SHOWN =
   'the platform said that another deployment is in progress, but its status never showed that. This run started no deployment.';
 const UNATTRIBUTED = 'The status could not be read before the deployment, so it is unclear which deployment finished.';
 
+type Refused = Extract<StatusCheck, { kind: 'refused' }>;
+
 /** The ending of a deployment that is surely ours. */
 export function endNow(state: DeployState, reading: StateReading): Ending {
   const evidence = renderEvidence(state.record, state.policy.trigger);
@@ -183,8 +185,26 @@ export function undetermined(state: DeployState, error: { readonly message: stri
   };
 }
 
+function isExpired({ record }: DeployState, { refusal }: Refused): boolean {
+  return refusal === 'unauthorized' && record.last !== null;
+}
+
+/** Returns what the platform's refusal of a status check means: it accepted the same token before. */
+export function sayRefusal(state: DeployState, check: Refused): string {
+  const { message } = check.error;
+  return isExpired(state, check)
+    ? `The token was accepted before, so it has expired or was revoked. ${message}`
+    : message;
+}
+
+const RENEW: readonly NextStep[] = [
+  { kind: 'do', what: 'use a token that is valid for longer than a deployment' },
+  FOLLOW,
+];
+
 /** The ending if the platform refuses the status of a deployment that it accepted. */
-export function refusedToCheck(state: DeployState, check: Extract<StatusCheck, { kind: 'refused' }>): Ending {
+export function refusedToCheck(state: DeployState, check: Refused): Ending {
+  if (isExpired(state, check)) return { ...undetermined(state, { message: sayRefusal(state, check) }), advice: RENEW };
   if (!state.policy.trigger) return { result: 'failure', reason: sentenceOf(check.error), isRefused: true };
   if (check.refusal === 'forbidden' || check.refusal === 'unauthorized') {
     return {

@@ -108,10 +108,11 @@ async function untilDue(
 }
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
-  const { problem, warnings } = await writeSettings(options.settings, options.settingsTarget, limits);
-  for (const text of warnings) options.observer.notice({ level: 'warning', text });
+  const { settings, settingsTarget, clock, random, signal, observer } = options;
+  const { problem, warnings } = await writeSettings(settings, { target: settingsTarget, limits, clock, random });
+  for (const text of warnings) observer.notice({ level: 'warning', text });
   // A setting that was abandoned because the step was asked to stop is not a problem of the setting.
-  if (options.signal.aborted && problem !== null) return { kind: 'interrupted', at: options.clock.monotonicMs() };
+  if (signal.aborted && problem !== null) return { kind: 'interrupted', at: clock.monotonicMs() };
   const ending = problem === null ? null : settingsNotSet(problem);
-  return { kind: 'configured', at: options.clock.monotonicMs(), problem: ending, warnings };
+  return { kind: 'configured', at: clock.monotonicMs(), problem: ending, warnings };
 }

@@ -13,7 +13,7 @@ const SAFETY_NET_MS = 300_000;
  * call nor be made early by one: before the deployment is followed, and after a failure. Pure.
  */
 export function restingCheck(state: DeployState, check: StatusCheck, now: number): StatusCheck | null {
-  if (state.stage !== 'following' || state.failures > 0) return null;
+  if (state.stage !== 'following' || state.failing !== null) return null;
   if (isOutcomeInSight(state)) return check;
   const wanted = Math.max(check.at, Math.min(now + SAFETY_NET_MS, judgedAt(state, now)));
   const lastAt = lastCheckAt(state);

@@ -3,6 +3,7 @@ import type { Reference } from './evidence/evidence.ts';
 import type { EvidenceState } from './evidence/evidence-state.ts';
 import type { CommitReads } from './evidence/judge-commit.ts';
 import type { NextStep } from './next-steps.ts';
+import type { FailureRow } from './patience.ts';
 
 /** The result of a deployment, as the workflow sees it; closed. */
 export type Result =
@@ -134,8 +135,8 @@ export interface DeployState {
   readonly isAccepted: boolean;
   /** Responses in a row that say that another deployment is in progress. */
   readonly conflicts: number;
-  /** Failed status checks or unsent triggers in a row; a good one resets. */
-  readonly failures: number;
+  /** The status checks, or requests that deploy, that failed since the last good one; null if none did. */
+  readonly failing: FailureRow | null;
   /** Status responses before the trigger that had no readable state. */
   readonly unreadableBaselines: number;
   readonly goodChecks: number;

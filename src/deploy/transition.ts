@@ -1,14 +1,15 @@
+import type { TouchdownError } from '../kernel/errors.ts';
+import { outlookOf } from '../kernel/request-fate.ts';
 import type { Pace, StatusCheck } from './deploy-target.ts';
+import { addFailure, countsAs, nextAttemptAt } from './patience.ts';
 import { NOTICES } from './sentences.ts';
 import type { Decision, DeployState, Effect, Ending, Notice } from './state.ts';
-import { nextCheckInMs, nextRetryInMs } from './status-interval.ts';
+import { nextCheckInMs } from './status-interval.ts';
 
 /** A last status check is worth its request only if this much time is left for its response, in milliseconds. */
 const LAST_CHECK_MARGIN_MS = 1_500;
 /** A longer wait for the rate limit is announced, in milliseconds. */
 const MAX_SILENT_WAIT_MS = 10_000;
-/** After this many failures in a row, the outcome counts as undetermined: between one and a half and three minutes of waiting. */
-const FAILURE_BUDGET = 10;
 /** A first failure is reported once in all; this many in a row are reported each time. */
 const FAILURES_TO_REPORT = 4;
 
@@ -54,32 +55,68 @@ export function checkLast(state: DeployState, at: number, timedOut: () => Ending
   return scheduleCheck(state, at, Number.POSITIVE_INFINITY, timedOut, []);
 }
 
-/** Counts a failure and schedules another status check, until the failures in a row are too many. */
+/** How a deployment ends that requests failed for. */
+export interface FailureEndings {
+  /** Too many requests failed one after the other. */
+  givenUp(): Ending;
+  /** No time is left for another request. */
+  timedOut(): Ending;
+  /** Nothing was reached, or never will be, before anything was deployed; absent if the deployment may have started. */
+  unreached?(): Ending;
+}
+
+/** Counts a failure and schedules another status check, until waiting longer makes no sense. */
 export function checkAfterFailure(
   state: DeployState,
-  event: Result & { readonly check: StatusCheck },
-  givenUp: () => Ending,
-  timedOut: () => Ending,
+  event: Result & { readonly check: Exclude<StatusCheck, { kind: 'observed' }> },
+  endings: FailureEndings,
 ): Decision {
-  const failed = { ...state, failures: state.failures + 1 };
-  if (failed.failures >= FAILURE_BUDGET) return settle(failed, event.at, givenUp());
-  const backOff = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
-  const wait = Math.max(backOff, event.pace.intervalMs);
-  const [slowed, announced] = announceSlowdown(failed, event.pace);
-  const [reported, effects] = reportFailure(slowed, event.check);
-  return scheduleCheck(reported, event.at, event.at + wait, timedOut, [...announced, ...effects]);
+  const { at, check, pace } = event;
+  const retry = planRetry(state, event, check.error, endings);
+  if (retry.at === null) return settle(retry.state, at, retry.ending());
+  // What was not reached counts for no rate limit.
+  const spacingMs = retry.isReached ? Math.max(Math.min(1_000, state.policy.pollIntervalMs), pace.intervalMs) : 0;
+  const [slowed, announced] = announceSlowdown(retry.state, pace);
+  const [reported, effects] = reportFailure(slowed, check.error);
+  return scheduleCheck(reported, at, Math.max(retry.at, at + spacingMs), retry.ending, [...announced, ...effects]);
 }
 
 /** Counts a request that was not accepted and schedules it again, like {@link checkAfterFailure}. */
 export function triggerAfterFailure(
   state: DeployState,
   event: { readonly at: number; readonly chance: number },
-  givenUp: () => Ending,
-  timedOut: () => Ending,
+  error: TouchdownError,
+  endings: FailureEndings,
 ): Decision {
-  const failed = { ...state, failures: state.failures + 1 };
-  if (failed.failures >= FAILURE_BUDGET) return settle(failed, event.at, givenUp());
-  return triggerLater(failed, event.at, event.at + nextRetryInMs(failed.failures, event.chance), timedOut);
+  const retry = planRetry(state, event, error, endings);
+  if (retry.at === null) return settle(retry.state, event.at, retry.ending());
+  return triggerLater(retry.state, event.at, retry.at, retry.ending);
+}
+
+/** Counts a failure and decides on another attempt. */
+function planRetry(
+  state: DeployState,
+  { at, chance }: { readonly at: number; readonly chance: number },
+  error: TouchdownError,
+  { givenUp, timedOut, unreached }: FailureEndings,
+): Retry {
+  const outlook = outlookOf(error);
+  const failing = addFailure(state.failing, outlook, at);
+  const counted = unreached === undefined ? 'passing' : countsAs(failing, outlook);
+  const next = nextAttemptAt(failing, counted, at, chance);
+  const isReached = counted === 'passing';
+  const late = next === null ? givenUp : timedOut;
+  return { state: { ...state, failing }, at: next, ending: isReached ? late : (unreached ?? late), isReached };
+}
+
+interface Retry {
+  readonly state: DeployState;
+  /** When to try again; null if that makes no sense. */
+  readonly at: number | null;
+  /** The ending if that makes no sense, or would be too late. */
+  readonly ending: () => Ending;
+  /** False while the failures are due to what was never reached. */
+  readonly isReached: boolean;
 }
 
 /** Schedules the request that deploys; settles if that would be after the deadline. */
@@ -129,10 +166,9 @@ function scheduleCheck(
   return [state, [...effects, { kind: 'check', at: lastAt, purpose: 'final' }]];
 }
 
-function reportFailure(state: DeployState, check: StatusCheck): Decision {
-  if (check.kind === 'observed') return [state, []];
-  const effect = notify('info', NOTICES.checkFailed(check.error));
-  return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'check-failed', effect);
+function reportFailure(state: DeployState, error: TouchdownError): Decision {
+  const effect = notify('info', NOTICES.checkFailed(error));
+  return state.failing?.count === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'check-failed', effect);
 }
 
 function announceSlowdown(state: DeployState, { intervalMs, resetsAt }: Pace): Decision {

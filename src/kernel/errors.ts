@@ -13,7 +13,9 @@ export type ErrorCode =
   | 'conflict'
   | 'network-dns'
   | 'network-connect'
+  | 'network-proxy'
   | 'network-tls'
+  | 'network-protocol'
   | 'network-headers'
   | 'network-body'
   | 'network-reset'
@@ -120,8 +122,11 @@ export class RemoteError extends TouchdownError {
   }
 }
 
-/** The stage at which reaching the service failed. */
-export type NetworkStage = 'dns' | 'connect' | 'tls' | 'headers' | 'body' | 'reset';
+/**
+ * The stage at which reaching the service failed. `proxy`: a proxy refused to pass the request on. `protocol`: something responded, but
+ * not with HTTP/1.1.
+ */
+export type NetworkStage = 'dns' | 'connect' | 'proxy' | 'tls' | 'protocol' | 'headers' | 'body' | 'reset';
 
 /** The request or its response was lost in the network. */
 export class NetworkError extends TouchdownError {

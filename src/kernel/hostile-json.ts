@@ -1,12 +1,25 @@
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses a JSON text, or bytes of UTF-8 with or without a byte order mark; returns undefined if that fails. Never throws. */
+/**
+ * Parses a JSON text, or bytes of UTF-8 with or without a byte order mark; returns undefined if that fails. Never throws. A whole number
+ * that a JavaScript number cannot hold exactly is returned as its digits, so that two different ids of 64 bits stay different.
+ */
 export function parseJson(source: string | Uint8Array): unknown {
   try {
-    return JSON.parse(typeof source === 'string' ? source : UTF_8.decode(source));
+    return parseExactJson(typeof source === 'string' ? source : UTF_8.decode(source));
   } catch {
     return undefined;
   }
+}
+
+/** Parses a JSON text as {@link parseJson} does. Throws SyntaxError, or RangeError for a text that is nested too deeply. */
+export function parseExactJson(text: string): unknown {
+  return /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+}
+
+function keepDigits(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const isInexact = typeof value === 'number' && !Number.isSafeInteger(value);
+  return isInexact && /^-?\d+$/.test(context?.source ?? '') ? context?.source : value;
 }
 
 /** Returns a field of untrusted JSON: the value's own property, or undefined. Never throws. */

@@ -1,4 +1,4 @@
-import { type ErrorCode, TouchdownError } from './errors.ts';
+import { type ErrorCode, RemoteError, TouchdownError } from './errors.ts';
 
 /** `unsent`: surely not received. `refused`: received, but nothing was done. `open`: it may have been carried out. */
 type Fate = 'unsent' | 'refused' | 'open';
@@ -14,7 +14,9 @@ const FATES: Readonly<Record<ErrorCode, Fate>> = {
   conflict: 'refused',
   'network-dns': 'unsent',
   'network-connect': 'unsent',
+  'network-proxy': 'unsent',
   'network-tls': 'unsent',
+  'network-protocol': 'open',
   'network-headers': 'open',
   'network-body': 'open',
   'network-reset': 'open',
@@ -40,6 +42,31 @@ export function isUnsent(error: unknown): boolean {
 /** Returns whether the platform may have carried out the request unnoticed: it must not be repeated blindly. Never throws. */
 export function isUncertain(error: unknown): error is TouchdownError {
   return error instanceof TouchdownError && fateOf(error) === 'open';
+}
+
+/**
+ * What another attempt can bring. `lasting`: the same result, since someone has to change something: a certificate, a proxy's login, an
+ * address. `starting`: nothing was reached, but a VPN, a proxy beside the job or the service may start late. `passing`: anything.
+ */
+export type Outlook = 'lasting' | 'starting' | 'passing';
+
+const OUTLOOKS: Readonly<Partial<Record<ErrorCode, Outlook>>> = {
+  'network-dns': 'starting',
+  'network-connect': 'starting',
+  'network-proxy': 'lasting',
+  'network-tls': 'lasting',
+  'network-protocol': 'lasting',
+};
+
+/** Returns what another attempt can bring after an error. Never throws. */
+export function outlookOf(error: unknown): Outlook {
+  if (isPageOfOthers(error)) return 'lasting';
+  return error instanceof TouchdownError ? (OUTLOOKS[error.code] ?? 'passing') : 'passing';
+}
+
+/** Returns whether an HTML page came with 401 or 403, which is no refusal of the platform's: one of those is an AccessError. */
+function isPageOfOthers(error: unknown): boolean {
+  return error instanceof RemoteError && (error.facts.status === 401 || error.facts.status === 403);
 }
 
 /**

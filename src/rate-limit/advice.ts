@@ -3,6 +3,8 @@ import type { Advice } from './gate-interface.ts';
 
 /** One window of the limit: a longer wait in a header is cut to it. */
 const MAX_MS = 3_600_000;
+/** The longest wait that a 503 causes: a restart or an overload may be over sooner than it says. */
+export const MAX_UNAVAILABLE_MS = 60_000;
 const COUNT = /^\d{1,15}$/;
 const NUMBER = /^\d{1,25}(?:\.\d{1,9})?$/;
 
@@ -20,13 +22,16 @@ export interface ResponseHead {
 export function readAdvice({ status, headers }: ResponseHead, epochMs: number): Advice {
   const read = (name: string): string => headers[name]?.trim() ?? '';
   const respondedAt = parseHttpDate(read('date')) ?? epochMs;
-  const mayAskToWait = status === 429 || status === 503;
+  const limit = parseCount(read('x-ratelimit-limit'));
+  const limited = status === 429;
+  const retryAfterMs = limited || status === 503 ? parseRetryAfter(read('retry-after'), respondedAt) : null;
   return {
-    limit: parseCount(read('x-ratelimit-limit')),
-    remaining: parseCount(read('x-ratelimit-remaining')),
+    limit: limit === 0 ? null : limit,
+    // With a limit of 0 a service says that it has none.
+    remaining: limit === 0 ? null : parseCount(read('x-ratelimit-remaining')),
     resetInMs: parseReset(read('x-ratelimit-reset'), respondedAt),
-    retryAfterMs: mayAskToWait ? parseRetryAfter(read('retry-after'), respondedAt) : null,
-    limited: status === 429,
+    retryAfterMs: limited || retryAfterMs === null ? retryAfterMs : Math.min(MAX_UNAVAILABLE_MS, retryAfterMs),
+    limited,
   };
 }
 

@@ -1,4 +1,5 @@
 import { backOffMs } from '../kernel/back-off.ts';
+import { MAX_UNAVAILABLE_MS } from './advice.ts';
 import {
   type Crowd,
   paceIntervalMs,
@@ -35,17 +36,19 @@ export interface Budget {
   readonly isTried: boolean;
   /** Nothing is sent before this instant, because the service requested it. */
   readonly closedUntilAt: number;
+  /** True if the service requested that with a 503, which says nothing of a limit. */
+  readonly isUnavailable: boolean;
   /** 429 responses in a row. */
   readonly refusals: number;
 }
 
 /**
- * The decision about one request. `admitted`: it may be sent, and `budget` is the new state. `wait`: not before `untilAt`. `hold`: not
+ * The decision about one request. `admitted`: it may be sent, and `budget` is the new state. `wait`: not before `untilAt`; `isUnavailable`: because of a 503, not of a limit. `hold`: not
  * before a request in flight has reported what is left. `given-up`: the budget has nothing to spare for it; only for logs.
  */
 export type Admission =
   | { readonly kind: 'admitted'; readonly budget: Budget }
-  | { readonly kind: 'wait'; readonly untilAt: number }
+  | { readonly kind: 'wait'; readonly untilAt: number; readonly isUnavailable: boolean }
   | { readonly kind: 'hold' }
   | { readonly kind: 'given-up' };
 
@@ -61,6 +64,7 @@ export function createBudget(reserve: number): Budget {
     sent: NOTHING_SENT,
     isTried: false,
     closedUntilAt: Number.NEGATIVE_INFINITY,
+    isUnavailable: false,
     refusals: 0,
   };
 }
@@ -69,8 +73,11 @@ export function createBudget(reserve: number): Budget {
 export function admit(budget: Budget, purpose: Purpose, nowMs: number): Admission {
   const window = windowAt(budget.window, nowMs);
   const isSpent = window !== null && window.remaining - budget.inFlight <= keptFrom(purpose, window, budget);
-  const untilAt = Math.max(budget.closedUntilAt, isSpent ? window.opensAt : nowMs);
-  if (untilAt > nowMs) return purpose === 'log' ? { kind: 'given-up' } : { kind: 'wait', untilAt };
+  const limitedUntilAt = isSpent ? window.opensAt : nowMs;
+  const isUnavailable = budget.isUnavailable && budget.closedUntilAt > limitedUntilAt;
+  const untilAt = Math.max(budget.closedUntilAt, limitedUntilAt);
+  if (untilAt > nowMs)
+    return purpose === 'log' && !isUnavailable ? { kind: 'given-up' } : { kind: 'wait', untilAt, isUnavailable };
   if (budget.inFlight > 0 && isUnknown(budget, nowMs)) return { kind: 'hold' };
   if (purpose === 'log' && window !== null && !isPlentiful(budget, window, nowMs)) return { kind: 'given-up' };
   const sent = withOneMore(budget.sent, purpose);
@@ -113,8 +120,10 @@ function applyRefusal(budget: Budget, advice: Advice, nowMs: number, chance: num
   const refusals = advice.limited ? budget.refusals + 1 : 0;
   const asked = advice.retryAfterMs ?? 0;
   if (asked === 0 && !advice.limited) return { ...budget, refusals };
-  const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, REFUSED, chance);
-  return { ...budget, refusals, closedUntilAt: Math.max(budget.closedUntilAt, nowMs + waitMs) };
+  const wantedMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, REFUSED, chance);
+  const untilAt = nowMs + (advice.limited ? wantedMs : Math.min(MAX_UNAVAILABLE_MS, wantedMs));
+  if (untilAt <= budget.closedUntilAt) return { ...budget, refusals };
+  return { ...budget, refusals, closedUntilAt: untilAt, isUnavailable: !advice.limited };
 }
 
 /** A request whose response is missing, or does not report what is left, may have been counted. */

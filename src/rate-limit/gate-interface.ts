@@ -18,7 +18,7 @@ export interface Advice {
   readonly remaining: number | null;
   /** Until the window ends, in milliseconds from the response; at most one hour. */
   readonly resetInMs: number | null;
-  /** How long the service asks to send nothing, in milliseconds from the response (a 429, or a 503 with Retry-After). */
+  /** How long the service asks to send nothing, in milliseconds from the response (a 429, or a 503 with Retry-After: then at most a minute). */
   readonly retryAfterMs: number | null;
   /** True for a 429 (and only then): the limit was hit, whatever the headers say. */
   readonly limited: boolean;

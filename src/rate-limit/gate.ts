@@ -124,7 +124,7 @@ class TokenGate implements Gate {
     switch (admission.kind) {
       case 'wait':
         if (admission.untilAt <= deadlineAt) return admission.untilAt;
-        settle(this.#throttled(admission.untilAt - now));
+        settle(this.#throttled(admission.untilAt - now, admission.isUnavailable));
         return null;
       case 'hold':
         if (now < deadlineAt) return deadlineAt;
@@ -140,12 +140,15 @@ class TokenGate implements Gate {
     }
   }
 
-  #throttled(waitMs: number): ThrottledError {
+  #throttled(waitMs: number, isUnavailable: boolean): ThrottledError {
     const opensAt = this.#clock.epochMs() + waitMs;
     const limit = this.#budget.window?.limit ?? null;
     const name = limit === null ? 'rate limit' : `rate limit of ${limit} requests per hour`;
     const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, 'Z');
-    return new ThrottledError(`The token's ${name} resets at ${time}, after the timeout`, waitMs, opensAt);
+    const message = isUnavailable
+      ? `The platform is unavailable (503) and asks for no request before ${time}, which is after the timeout`
+      : `The token's ${name} resets at ${time}, after the timeout`;
+    return new ThrottledError(message, waitMs, opensAt);
   }
 
   #unreported(): ThrottledError {

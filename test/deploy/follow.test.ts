@@ -15,9 +15,11 @@ import {
   AccessError,
   CancelledError,
   NetworkError,
+  type NetworkStage,
   ProtocolError,
   RemoteError,
   ThrottledError,
+  type TouchdownError,
 } from '../../src/kernel/errors.ts';
 import {
   accepted,
@@ -314,10 +316,19 @@ describe('the response to the deploy request', () => {
     expect(story.triggers).toBe(4);
   });
 
-  test('is given up after ten requests that certainly were not sent', async () => {
-    const error = new RemoteError('remote', 'connection refused', FACTS, '');
+  test('is given up after a minute without a connection, and nothing was deployed (B15)', async () => {
+    const error = new NetworkError('connect', 'connection refused', FACTS);
     const story = await play({ check: NORMAL, trigger: () => ({ kind: 'not-sent', error }) });
-    expect([story.result, story.triggers]).toEqual(['unknown', 10]);
+    expect([story.result, story.finishedAt]).toEqual(['failure', 60_000]);
+    expect(story.reason).toBe('Could not reach the platform: connection refused. Nothing was deployed.');
+  });
+
+  test('is unknown if an earlier one may have arrived, however the repeated one fails (B7) (B15)', async () => {
+    const error = new NetworkError('tls', 'the certificate has expired', FACTS);
+    const trigger = (nth: number): TriggerResult => (nth === 0 ? lostAnswer() : { kind: 'not-sent', error });
+    const story = await play({ check: () => RUNNING, trigger, startsDeployment: () => false });
+    expect(story.result).toBe('unknown');
+    expect(story.triggers).toBeGreaterThanOrEqual(11);
   });
 
   test('is timed_out at once if the rate limit resets only after the deadline (B16)', async () => {
@@ -736,7 +747,91 @@ describe('the state words', () => {
   });
 });
 
+describe('what was not reached before the deployment', () => {
+  const failing = (...errors: readonly TouchdownError[]): Script['check'] => {
+    return (sinceMs, nth) => {
+      const error = errors[nth];
+      return sinceMs === null && error !== undefined ? { kind: 'failed', error } : NORMAL(sinceMs, nth);
+    };
+  };
+  const always = (error: TouchdownError): Script => ({ check: () => ({ kind: 'failed', error }) });
+  const network = (stage: NetworkStage) => new NetworkError(stage, `the fault is ${stage}`, FACTS);
+  const page = new RemoteError('remote', 'an HTML page', { ...FACTS, status: 403 }, '');
+
+  test.each([
+    ['tls', network('tls')],
+    ['proxy', network('proxy')],
+    ['protocol', network('protocol')],
+    ['a page', page],
+  ])('is tried twice within 5 s if that lasts (%s), and nothing was deployed (B15)', async (_, error) => {
+    const story = await play(always(error));
+    expect(story).toMatchObject({ result: 'failure', checks: 2, triggers: 0 });
+    expect(story.finishedAt).toBeLessThan(5_000);
+    expect(story.reason).toBe(`Could not reach the platform: ${error.message}. Nothing was deployed.`);
+    expect(story.advice).toBe('');
+  });
+
+  test.each(['dns', 'connect'] as const)('is tried for 60 s if it may start late (%s) (B15)', async (stage) => {
+    const story = await play(always(network(stage)));
+    expect(story).toMatchObject({ result: 'failure', triggers: 0, finishedAt: 60_000 });
+    expect(story.checks).toBeGreaterThan(7);
+    expect(Math.max(...story.checksAt.map((at, nth) => at - (story.checksAt[nth - 1] ?? 0)))).toBeLessThanOrEqual(
+      10_000,
+    );
+    const late = await play({ check: failing(...Array.from({ length: 7 }, () => network(stage))) });
+    expect(late.result).toBe('success');
+  });
+
+  test('never advises a longer timeout, even if the timeout comes first (B15)', async () => {
+    const story = await play(always(network('connect')), { policy: { timeoutMs: 20_000 } });
+    expect(story).toMatchObject({ result: 'failure', advice: '' });
+    expect(story.finishedAt).toBeLessThanOrEqual(20_000);
+  });
+
+  test('is waited out like an outage if anything responded in between (B15)', async () => {
+    const story = await play({
+      check: (_, nth) => (nth === 1 ? failedCheck() : { kind: 'failed', error: network('connect') }),
+    });
+    expect(story.result).toBe('unknown');
+    expect(story.finishedAt).toBeGreaterThanOrEqual(300_000);
+  });
+
+  test('fails a step that only follows a deployment too (B15)', async () => {
+    const story = await play(always(network('tls')), { policy: { trigger: false } });
+    expect(story).toMatchObject({ result: 'failure', reason: 'Could not reach the platform: the fault is tls.' });
+  });
+});
+
 describe('failed status checks', () => {
+  test.each([60_000, 5_000])(
+    'are waited out for five minutes and ten checks, whatever they fail with: poll-interval %i (B15)',
+    async (pollIntervalMs) => {
+      const failed = (nth: number): StatusCheck =>
+        nth % 2 === 0 ? failedCheck() : { kind: 'failed', error: new NetworkError('tls', 'no trust', FACTS) };
+      const outage = (untilMs: number): Script['check'] => {
+        return (sinceMs, nth) => {
+          if (sinceMs === null || sinceMs < 1_000) return RUNNING;
+          return sinceMs < untilMs ? failed(nth) : observed('RUNNING', 'D1');
+        };
+      };
+      const policy = { pollIntervalMs };
+      expect((await play({ check: outage(290_000) }, { policy })).result).toBe('success');
+      const story = await play({ check: outage(1e9) }, { policy });
+      expect(story.result).toBe('unknown');
+      expect(story.finishedAt).toBeGreaterThanOrEqual(300_000 + pollIntervalMs);
+      expect(story.finishedAt).toBeLessThan(335_000 + 2 * pollIntervalMs);
+      expect((await play({ check: outage(1e9) }, { policy: { ...policy, timeoutMs: 200_000 } })).result).toBe(
+        'timed_out',
+      );
+    },
+  );
+
+  test('are ten at least, however long they take (B15)', async () => {
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedCheck());
+    const story = await play({ check, paceMs: () => 100_000 }, { policy: { timeoutMs: 3_600_000 } });
+    expect(story).toMatchObject({ result: 'unknown', checks: 11 });
+  });
+
   test('are repeated, and a successful one resets the count (B15)', async () => {
     const slow = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
@@ -854,6 +949,23 @@ describe('a refusal', () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('unauthorized'));
     const story = await play({ check });
     expect([story.result, story.checks]).toEqual(['unknown', 2]);
+  });
+
+  test('of the token (401) after it was accepted says that it expired, while following and while waiting for another (B10)', async () => {
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('unauthorized'));
+    const story = await play({ check });
+    expect(story.result).toBe('unknown');
+    expect(story.reason).toContain('The token was accepted before, so it has expired or was revoked.');
+    expect(story.reason).not.toContain('Read scope');
+    expect(story.advice).toMatch(/^Use a token that is valid for longer than a deployment\./);
+    const yielding = await play({
+      check: (_, nth) => (nth === 0 ? RUNNING : refused('unauthorized')),
+      trigger: () => ({ kind: 'conflict', message: 'busy', error: new RemoteError('conflict', 'busy', FACTS, '') }),
+    });
+    expect(yielding.result).toBe('failure');
+    expect(yielding.reason).toContain('has expired or was revoked');
+    const lost = await play({ check, trigger: lostAnswer });
+    expect(lost.reason).toContain('has expired or was revoked');
   });
 
   test('to a token that may only deploy says that the deployment was accepted and following needs Read (B11)', async () => {

@@ -45,6 +45,8 @@ describe('a status check that a trusted wake-up may call for', () => {
   test('does not exist before the deployment is followed, nor after a failure', () => {
     expect(restingCheck(following({ stage: 'yielding' }), LOOK, 100_000)).toBeNull();
     expect(restingCheck(following({ stage: 'confirming' }), LOOK, 100_000)).toBeNull();
-    expect(restingCheck(following({ failures: 1 }), LOOK, 100_000)).toBeNull();
+    expect(
+      restingCheck(following({ failing: { since: 0, count: 1, lasting: 0, isReached: true } }), LOOK, 100_000),
+    ).toBeNull();
   });
 });

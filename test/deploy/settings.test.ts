@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { decideSetting, type StoredSettings } from '../../src/deploy/decide-setting.ts';
-import type { Setting, SettingResult, SettingsTarget, StoredSetting } from '../../src/deploy/deploy-target.ts';
+import type {
+  CallLimits,
+  Setting,
+  SettingResult,
+  SettingsTarget,
+  StoredSetting,
+} from '../../src/deploy/deploy-target.ts';
 import { settingsNotSet } from '../../src/deploy/endings-before-start.ts';
 import { writeSettings as write } from '../../src/deploy/settings.ts';
-import { AccessError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
+import { AccessError, NetworkError, type NetworkStage, RemoteError } from '../../src/kernel/errors.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';
 
 const LIMITS = { signal: new AbortController().signal, deadlineAt: 1e9 };
@@ -61,8 +70,13 @@ function createTarget(present: readonly StoredSetting[] | null, answers: Setting
 }
 
 /** Writes settings, and returns the ending of a problem. */
-async function writeSettings(...args: Parameters<typeof write>) {
-  const { problem, warnings } = await write(...args);
+async function writeSettings(
+  settings: readonly Setting[],
+  target: SettingsTarget,
+  limits: CallLimits,
+  time: { readonly clock: Clock; readonly random: Random } = { clock: createFakeClock(), random: () => 1 },
+) {
+  const { problem, warnings } = await write(settings, { target, limits, ...time });
   return { problem: problem === null ? null : settingsNotSet(problem), warnings };
 }
 
@@ -108,6 +122,36 @@ describe('the table of variables and secrets', () => {
   test('prefers the value of the nearest scope', () => {
     const lists = listsOf({ ...other, id: 'near' }, { ...other, id: 'far', place: 'inherited' });
     expect(decideSetting(variable, lists)).toMatchObject({ kind: 'change', id: 'near' });
+  });
+});
+
+describe('writing settings that do not reach the platform', () => {
+  const unsent = (stage: NetworkStage): SettingResult => ({
+    kind: 'lost',
+    error: new NetworkError(stage, `the fault is ${stage}`, FACTS),
+  });
+
+  test.each([
+    ['tls', 2, 5_000],
+    ['connect', 8, 60_000],
+  ] as const)(
+    'is given up like the request that deploys, and nothing was deployed: %s (B15)',
+    async (stage, times, withinMs) => {
+      const clock = createFakeClock();
+      const answers = Array.from({ length: 50 }, () => unsent(stage));
+      const target = createTarget([], answers);
+      const { problem } = await clock.run(writeSettings([secret], target, LIMITS, { clock, random: () => 1 }));
+      expect(problem).toMatchObject({ result: 'failure', reason: expect.stringMatching(/Nothing was deployed\.$/) });
+      expect(target.sent.length).toBeGreaterThanOrEqual(times);
+      expect(clock.monotonicMs()).toBeLessThanOrEqual(withinMs);
+    },
+  );
+
+  test('goes on once it does (B15)', async () => {
+    const clock = createFakeClock();
+    const target = createTarget([], [unsent('dns'), unsent('connect'), unsent('connect')]);
+    const writing = writeSettings([secret], target, LIMITS, { clock, random: () => 1 });
+    expect(await clock.run(writing)).toEqual({ problem: null, warnings: [] });
   });
 });
 

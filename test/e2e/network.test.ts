@@ -1,4 +1,7 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { createCertificate } from '../support/certificates.ts';
 import { runStepHere, type StepOutcome } from './github/step-here.ts';
 import { errorsIn, inputsFor } from './plays.ts';
 import { startProxy } from './proxy.ts';
@@ -10,23 +13,37 @@ const QUIET = { logs: 'off' };
 const CLOSED = 'http://127.0.0.1:1';
 
 describe('without a network', () => {
-  test('a platform that cannot be reached leaves the result unknown and nothing deployed (B15)', async () => {
-    const outcome = await runStepHere('main', { inputs: inputsFor({ url: CLOSED }, 'fast', QUIET) });
-    expect(outcome.outputs['result']).toBe('unknown');
-    expect(outcome.outputs['reason']).toMatch(/\(.*ECONNREFUSED.*Nothing was deployed\.$/);
+  test.each([
+    ['a host that does not exist', 'https://touchdown.invalid/api/v1', 'ENOTFOUND'],
+    ['a port that is closed', CLOSED, 'ECONNREFUSED'],
+  ])('%s is tried until the timeout, and nothing was deployed (B15)', async (_, url, code) => {
+    const outcome = await runStepHere('main', { inputs: inputsFor({ url }, 'fast', { ...QUIET, timeout: '3s' }) });
+    expect(outcome.outputs['result']).toBe('failure');
+    expect(outcome.outputs['reason']).toMatch(
+      new RegExp(`^Could not reach the platform: .*${code}.* Nothing was deployed\\.$`),
+    );
+    expect(outcome.printed).not.toMatch(/raise timeout/i);
     expect(outcome.exitCode).toBe(1);
     expect(errorsIn(outcome)).toHaveLength(1);
   });
 
-  test.each([
-    ['a host that does not exist', 'https://touchdown.invalid/api/v1'],
-    ['a port that is closed', CLOSED],
-  ])('%s is polled until the timeout', async (_, url) => {
-    const outcome = await runStepHere('main', { inputs: inputsFor({ url }, 'fast', { ...QUIET, timeout: '3s' }) });
-    expect(outcome.outputs['result']).toBe('timed_out');
-    expect(outcome.outputs['reason']).toMatch(/Nothing was deployed\.$/);
-    expect(outcome.exitCode).toBe(1);
-    expect(errorsIn(outcome)).toHaveLength(1);
+  test('a certificate that is not trusted ends the step after two attempts, and no application is deployed (B15)', async () => {
+    let connections = 0;
+    const server = createServer(createCertificate(), () => {});
+    server.on('connection', () => {
+      connections += 1;
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const outcome = await runStepHere('main', { inputs: inputsFor({ url }, 'fast', QUIET) });
+    server.close();
+    expect(outcome.outputs).toMatchObject({
+      result: 'failure',
+      reason: expect.stringContaining(
+        '(DEPTH_ZERO_SELF_SIGNED_CERT). If it is from your own certificate authority, set NODE_EXTRA_CA_CERTS',
+      ),
+    });
+    expect(connections).toBe(2);
   });
 });
 

@@ -43,7 +43,8 @@ const LIMITED = {
   states: 'BUILDING DEPLOYING RUNNING',
   lines: 0,
 };
-const LOST = { result: 'unknown', states: '', checks: 11 } as const;
+/** Five minutes of failed checks. */
+const LOST = { result: 'unknown', states: '', checks: 18 } as const;
 /** Without reads of the log, the request that deploys is one of those that are throttled. */
 const THROTTLED = { inputs: { logs: 'off' }, states: 'BUILDING DEPLOYING RUNNING', deploys: '429 201', lines: 0 };
 const SILENT = { states: '', checks: 13, lines: 0 };
@@ -130,13 +131,13 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'slow (B19)': { states: 'BUILDING DEPLOYING RUNNING', checks: 12 },
   'hangs (B19)': { inputs: { timeout: '2m' }, result: 'timed_out', states: '', checks: 5, names: '2 min' },
   'html-status (B15)': { ...LOST, names: 'HTML' },
-  'malformed-status (B13)': { ...LOST, names: 'array' },
+  'malformed-status (B13)': { ...LOST, names: 'null' },
   'big-body (B19)': { ...LOST, names: '10 MiB' },
   'cut-body (B15)': { checks: 20 },
   'not-found-once (B10)': { states: 'BUILDING DEPLOYING RUNNING' },
   'redirecting (B18)': { checks: 26 },
-  'redirecting-away (B18)': { ...LOST, lines: 0, warnings: 1, names: 'http://localhost:1' },
-  'redirecting-forever (B18)': { ...LOST, checks: 61, names: '307' },
+  'redirecting-away (B18)': { ...LOST, checks: 19, lines: 0, warnings: 1, names: 'http://localhost:1' },
+  'redirecting-forever (B18)': { ...LOST, checks: 91, names: '307' },
   'clock-skewed (B20)': {},
   'throttled (B22)': { ...THROTTLED, checks: 25 },
   'throttled-plain (B23)': { ...THROTTLED, checks: 27 },

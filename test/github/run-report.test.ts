@@ -102,6 +102,25 @@ describe('a run with everything on', () => {
 });
 
 describe('the order guard', () => {
+  test('is given up by the post step within seconds if GitHub cannot be trusted', async () => {
+    let isTrusted = true;
+    let refused = 0;
+    const github = openStandIn(undefined, () => {
+      if (isTrusted) return null;
+      refused += 1;
+      return 'no-trust';
+    });
+    const { report, post, warnings } = startJob(github);
+    report.changed(viewOf(['app-1'], 'under way'));
+    await github.clock.run(github.clock.wait(30_000));
+    isTrusted = false;
+    const startedAt = github.clock.monotonicMs();
+    await github.clock.run(post('cancelled'));
+    expect(refused).toBe(2);
+    expect(github.clock.monotonicMs() - startedAt).toBeLessThan(10_000);
+    expect(warnings.join()).toContain('No trust.');
+  });
+
   test('checks each environment once, however many applications share it', async () => {
     const github = openStandIn();
     const { report } = startJob(github, { settings: { ...EVERYTHING, comment: 'off' } });

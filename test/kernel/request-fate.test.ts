@@ -26,7 +26,9 @@ const ERRORS: Readonly<Record<ErrorCode, TouchdownError>> = {
   conflict: new RemoteError('conflict', '', FACTS, ''),
   'network-dns': new NetworkError('dns', '', FACTS),
   'network-connect': new NetworkError('connect', '', FACTS),
+  'network-proxy': new NetworkError('proxy', '', FACTS),
   'network-tls': new NetworkError('tls', '', FACTS),
+  'network-protocol': new NetworkError('protocol', '', FACTS),
   'network-headers': new NetworkError('headers', '', FACTS),
   'network-body': new NetworkError('body', '', FACTS),
   'network-reset': new NetworkError('reset', '', FACTS),
@@ -40,6 +42,7 @@ describe('whether a write may have been done', () => {
     const open = Object.entries(ERRORS).filter(([, error]) => isUncertain(error));
     expect(open.map(([code]) => code)).toEqual([
       'remote',
+      'network-protocol',
       'network-headers',
       'network-body',
       'network-reset',
@@ -70,9 +73,15 @@ describe('whether a write may have been done', () => {
 });
 
 describe('whether a request was surely not sent', () => {
-  test('follows from what it ended with: its own mistake, no name, no connection, no trust', () => {
+  test('follows from what it ended with: its own mistake, no name, no connection, a refusing proxy, no trust', () => {
     const unsent = Object.entries(ERRORS).filter(([, error]) => isUnsent(error));
-    expect(unsent.map(([code]) => code)).toEqual(['input', 'network-dns', 'network-connect', 'network-tls']);
+    expect(unsent.map(([code]) => code)).toEqual([
+      'input',
+      'network-dns',
+      'network-connect',
+      'network-proxy',
+      'network-tls',
+    ]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InputError, ThrottledError } from '../../src/kernel/errors.ts';
+import { outlookOf } from '../../src/kernel/request-fate.ts';
 import { createDeployTarget } from '../../src/platform/deploy-target.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';
@@ -65,20 +66,45 @@ describe('a status check', () => {
   ])('with %s fails once, and names the URL (B15)', async (_, step) => {
     expect(await look(step)).toMatchObject({
       kind: 'failed',
-      error: { message: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/application\/\{app_id\}\/status/) },
+      error: { message: expect.stringMatching(/http:\/\/127\.0\.0\.1:\d+\/application\/a1\/status/) },
     });
   });
 
   test.each([
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'not-found'],
-  ])('with %i is refused as %s, and says that following needs Read (B10) (B11)', async (status, refusal) => {
+    [401, 'unauthorized', /follow application a1.*scope Read/],
+    [403, 'forbidden', /follow application a1.*scope Read/],
+    [404, 'not-found', /application a1.*Check the id, and the version prefix/],
+  ] as const)('with %i is refused as %s, with what helps: %s (B10) (B11)', async (status, refusal, message) => {
     expect(await look({ status, body: { message: 'no' } })).toMatchObject({
       kind: 'refused',
       refusal,
-      error: { message: expect.stringMatching(/follow application a1.*scope Read/) },
+      error: { message: expect.stringMatching(message) },
     });
+  });
+
+  test.each([401, 403])(
+    'with %i and a page of HTML is a failed check that lasts, and blames no token (B15)',
+    async (status) => {
+      const check = await look({ status, body: '\n<!doctype html><title>Blocked</title>' });
+      expect(check).toMatchObject({
+        kind: 'failed',
+        error: {
+          message: expect.stringMatching(
+            /returned \d+ with an HTML page instead of JSON: probably a firewall or a proxy/,
+          ),
+        },
+      });
+      expect('error' in check && outlookOf(check.error)).toBe('lasting');
+      expect('error' in check && check.error.message).not.toContain('token');
+    },
+  );
+
+  test('tells two deployments apart whose ids are numbers of 64 bits (B39)', async () => {
+    const [one, other] = await Promise.all(
+      ['9007199254740992', '9007199254740993'].map((id) => look({ body: `{"state":"RUNNING","deployment_id":${id}}` })),
+    );
+    expect(one).toMatchObject({ observation: { identity: { deployment_id: '9007199254740992' } } });
+    expect(other).toMatchObject({ observation: { identity: { deployment_id: '9007199254740993' } } });
   });
 
   test('is throttled if the gate says so (B16)', async () => {
@@ -193,15 +219,25 @@ describe('the deploy request', () => {
     });
   });
 
+  test.each([401, 403])(
+    'is rejected with %i and a page of HTML, since a firewall passes nothing on (B15)',
+    async (status) => {
+      expect(await trigger({ status, body: '<html></html>' })).toMatchObject({
+        kind: 'rejected',
+        message: expect.stringMatching(/with an HTML page instead of JSON: probably a firewall/),
+      });
+    },
+  );
+
   test.each([
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'not-found'],
-  ])('is refused with %i as %s, naming Deploy and the application (B10)', async (status, refusal) => {
+    [401, 'unauthorized', /application a1.*scope Deploy/],
+    [403, 'forbidden', /application a1.*scope Deploy/],
+    [404, 'not-found', /application a1.*Check the id, and the version prefix/],
+  ] as const)('is refused with %i as %s, with what helps: %s (B10)', async (status, refusal, message) => {
     expect(await trigger({ status })).toMatchObject({
       kind: 'refused',
       refusal,
-      error: { message: expect.stringMatching(/application a1.*scope Deploy/) },
+      error: { message: expect.stringMatching(message) },
     });
   });
 

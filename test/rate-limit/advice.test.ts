@@ -66,6 +66,11 @@ describe('Retry-After', () => {
     expect(readRetryAfter(429, new Date(SERVER - 30_000).toUTCString())).toBe(0);
   });
 
+  test('is limited to a minute on a 503 (B22)', () => {
+    expect(readRetryAfter(503, '300')).toBe(60_000);
+    expect(readRetryAfter(429, '300')).toBe(300_000);
+  });
+
   test.each([200, 301, 500])('is ignored on a %i', (status) => {
     expect(readRetryAfter(status, '12')).toBeNull();
   });
@@ -81,6 +86,10 @@ describe('the number of remaining requests', () => {
 
   test('is read as a whole number', () => {
     expect(read('1000', '0')).toMatchObject({ limit: 1000, remaining: 0 });
+  });
+
+  test('is ignored with a limit of 0, which is none (B26)', () => {
+    expect(read('0', '0')).toMatchObject({ limit: null, remaining: null });
   });
 
   test.each([undefined, '', 'unlimited', '-1', '12.5', '1e3', ' ', '9'.repeat(40)])(

@@ -162,6 +162,11 @@ describe('a refusal', () => {
     expect(budget.refusals).toBe(0);
   });
 
+  test('of an unavailable service lasts a minute at most, however it is spread (B22)', () => {
+    const budget = learn(admitted(createBudget(50), 'follow', 0), advice({ retryAfterMs: 60_000 }), 0, 0.99);
+    expect(waitOf(budget, 0)).toBe(60_000);
+  });
+
   test('is not canceled by a response that was in flight', () => {
     const two = admitted(admitted(budgetAfter(left(900, HOUR_MS)), 'follow', 0), 'follow', 0);
     const refused = learn(two, { ...left(900, HOUR_MS), limited: true, retryAfterMs: 30_000 }, 100, 0);

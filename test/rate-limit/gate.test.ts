@@ -115,6 +115,18 @@ describe('a wait at the gate', () => {
     expect(String(error)).toContain('rate limit of 1000 requests per hour resets at 2030-01-01T00:30:01Z');
   });
 
+  test('for a service that is unavailable (503) is never called a rate limit (B22)', async () => {
+    const { gate, request, story } = open(advice({ retryAfterMs: 30_000 }));
+    const error = await gate.pass('follow', { deadlineAt: 20_000 }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ThrottledError);
+    expect(String(error)).toContain(
+      'The platform is unavailable (503) and asks for no request before 2030-01-01T00:00:30Z',
+    );
+    expect(String(error)).not.toMatch(/limit/);
+    await request('log', 'log', { deadlineAt: 10_000 });
+    expect(story).toEqual(['log ThrottledError 0']);
+  });
+
   test('lasts to its end if it ends before the deadline (B16)', async () => {
     const { clock, request, story } = open(left(0, 600_000));
     await clock.run(request('poll', 'follow', { deadlineAt: 601_000 }));

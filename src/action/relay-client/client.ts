@@ -1,4 +1,5 @@
 import { readBody } from '../../kernel/bounded-body.ts';
+import { NetworkError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { WebFetch } from '../../platform/http/web-fetch.ts';
 import { decodeRegistration } from './event.ts';
@@ -68,8 +69,10 @@ export class RelayClient {
       if (response.status !== 200 && response.status !== 201) return doubtful(`the relay responded ${response.status}`);
       const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
       return id === null ? doubtful('the response of the relay cannot be read') : { kind: 'registered', id };
-    } catch {
-      return doubtful('the relay could not be reached');
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : null;
+      const why = cause instanceof NetworkError ? ` (${cause.message.replace(/\.$/, '')})` : '';
+      return doubtful(`the relay could not be reached${why}`);
     }
   }
 

@@ -52,12 +52,13 @@ export async function readFields(
     }
     const [field, value] = [text.slice(0, at), text.slice(at + 1)];
     const read = value.startsWith('@') ? await readSecretFile(value.slice(1), terminal) : parseJson(value);
-    if (read !== undefined) {
+    if (read !== undefined && !isChanged(value, read)) {
       entries.push([field, read]);
       continue;
     }
     const [problem] = findFieldProblems(kind, [[field, '']], nameSetting);
-    reject(reader, field, problem?.problem ?? adviceFor(field, value));
+    const advice = read === undefined ? adviceFor(field, value) : LONG_NUMBER;
+    reject(reader, field, problem?.problem ?? advice);
   }
   const problems = findFieldProblems(kind, entries, nameSetting);
   for (const { field, problem } of problems) reject(reader, field, problem);
@@ -68,6 +69,13 @@ export async function readFields(
 
 function reject(reader: OptionReader, field: string, problem: string): void {
   reader.reject(`--field ${safeSentence(field, MAX_SHOWN_CHARS)}`, '', problem);
+}
+
+const LONG_NUMBER = 'has a number with more digits than can be sent exactly. Write it in quotes.';
+
+/** Returns true if JSON has a number of which JavaScript would lose digits. */
+function isChanged(value: string, read: unknown): boolean {
+  return /\d{16}/.test(value) && !value.startsWith('@') && JSON.stringify(JSON.parse(value)) !== JSON.stringify(read);
 }
 
 function adviceFor(field: string, value: string): string {

@@ -1,11 +1,12 @@
 import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { BaseAddress } from '../../platform/http/base-address.ts';
-import { ADVICE, advisePlainHttp, BROKEN } from '../../platform/http/error-mapping.ts';
-import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
+import { ADVICE } from '../../platform/http/failure.ts';
+import { chooseProxy, type ProxyEnvironment, renderProxy } from '../../platform/http/proxy.ts';
 import { type Finding, type Findings, findingsOf } from './finding.ts';
 import {
   type Attempts,
+  explainUnreached,
   isElsewhere,
   isPage,
   type ProbeResponse,
@@ -15,7 +16,6 @@ import {
 } from './probe.ts';
 
 type Explanation = readonly [sentence: string, fix: string];
-type Stage = Extract<ProbeResult, { kind: 'unreached' }>['stage'];
 
 /** Checks that the platform is at its address, or where else it may be. */
 export function checkAddress(base: BaseAddress, attempts: Attempts): Finding {
@@ -46,9 +46,8 @@ function reached({ good, wrong, note }: Findings, address: string, reply: ProbeR
 function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Explanation {
   const address = origin + prefix;
   if (reply.kind === 'unreached') {
-    const { stage, detail } = reply;
-    const sentence = `${address}: ${WHAT[stage]}${detail === '' ? '' : ` (${detail})`}.`;
-    return [sentence, advisePlainHttp(detail, address) ?? FIX[stage]];
+    const [what, advice] = explainUnreached(reply.failure, address);
+    return [`${address}: ${what}.`, advice];
   }
   if (reply.kind === 'elsewhere') return describeRedirect(address, reply);
   const { status } = reply;
@@ -85,24 +84,6 @@ function describeRedirect(
 const NOT_THE_CONSOLE =
   "Use the URL of the API, not of the console. A proxy's login or maintenance page may also be the cause.";
 const CHECK_PREFIX = 'Check the base URL with its version prefix, for example https://api.example.com/api/v1.';
-const WHAT: Readonly<Record<Stage, string>> = {
-  ...BROKEN,
-  deadline: 'no response came in time',
-  signal: 'the request was canceled',
-  closed: 'the request was canceled',
-  'too-large': 'the response is too large',
-  encoded: 'the response is compressed, which was not requested',
-};
-const FIX: Readonly<Record<Stage, string>> = {
-  ...ADVICE,
-  tls: 'Check the base URL. If a private certificate authority is used, set NODE_EXTRA_CA_CERTS to its certificate.',
-  deadline: ADVICE.connect,
-  signal: 'Run it again.',
-  closed: 'Run it again.',
-  'too-large': NOT_THE_CONSOLE,
-  encoded: 'Check whether a proxy in front of it changes responses.',
-};
-
 /** Returns which proxy requests to `origin` use, and why; `wrong` if its variable is unusable. Shows no password. */
 export function checkProxy(origin: string, env: ProxyEnvironment): readonly Finding[] {
   const { good, note, unusable } = findingsOf('proxy');
@@ -111,7 +92,7 @@ export function checkProxy(origin: string, env: ProxyEnvironment): readonly Find
     protocol === 'https:' ? (['HTTPS_PROXY', 'HTTP_PROXY'] as const) : (['HTTP_PROXY', 'HTTPS_PROXY'] as const);
   try {
     const proxy = chooseProxy(origin, env);
-    if (proxy !== null) return [good(`Requests to ${host} go through the proxy ${new URL(proxy).host} (${name}).`)];
+    if (proxy !== null) return [good(`Requests to ${host} go through the proxy ${renderProxy(proxy)}.`)];
     if (isLoopback(hostname)) return [good(`Requests to ${host} use no proxy: it is this machine.`)];
     if (chooseProxy(origin, { ...env, no_proxy: '', NO_PROXY: '' }) !== null) {
       const fix = 'If only the proxy has internet access, remove the host from NO_PROXY.';

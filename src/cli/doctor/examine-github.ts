@@ -3,7 +3,7 @@ import { registerSecret } from '../../kernel/redaction.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { type Finding, type Findings, findingsOf, type Steps } from './finding.ts';
-import { createProbe, type Probe, type ProbeResult, quoteResult, sortResult } from './probe.ts';
+import { createProbe, explainUnreached, type Probe, type ProbeResult, quoteResult, sortResult } from './probe.ts';
 
 const API = 'https://api.github.com';
 
@@ -82,7 +82,7 @@ function checkRepository({ good, wrong }: Findings, repository: string, reply: P
     case 'throttled':
       return wrong(`GITHUB_TOKEN may not read ${repository}${said}.`, 'Check its permissions and its rate limit.');
     default:
-      return wrong(`Could not read from GitHub${detailOf(reply)}${said}.`, 'Check GITHUB_API_URL and the proxy.');
+      return wrong(...explainOther(reply, said));
   }
 }
 
@@ -121,7 +121,9 @@ function describeClassicScopes({ wrong, note }: Findings, reply: ProbeResult): r
   return [note(sentence, "Use the job's own token: `${{ github.token }}`.")];
 }
 
-function detailOf(reply: ProbeResult): string {
-  if (reply.kind === 'unreached') return reply.detail === '' ? '' : ` (${reply.detail})`;
-  return ` (${reply.status})`;
+function explainOther(reply: ProbeResult, said: string): readonly [sentence: string, fix: string] {
+  if (reply.kind !== 'unreached')
+    return [`Could not read from GitHub (${reply.status})${said}.`, 'Check GITHUB_API_URL and the proxy.'];
+  const [what, advice] = explainUnreached(reply.failure, 'GITHUB_API_URL');
+  return [`Could not read from GitHub: ${what}.`, advice];
 }

@@ -3,7 +3,7 @@ import { parseJson } from '../../kernel/hostile-json.ts';
 import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
 import type { BaseAddress } from '../../platform/http/base-address.ts';
 import { readServiceMessage } from '../../platform/http/error-mapping.ts';
-import { describeCause, type Failure } from '../../platform/http/failure.ts';
+import { explainFailure, type Failure, isOfNetwork, type OtherFailure } from '../../platform/http/failure.ts';
 import { createExchange, type Exchanged } from '../../platform/http/http-client.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
 import { decideRedirect } from '../../platform/http/transport.ts';
@@ -25,7 +25,7 @@ export interface ProbeResponse {
 export type ProbeResult =
   | ProbeResponse
   | { readonly kind: 'elsewhere'; readonly status: number; readonly location: string }
-  | { readonly kind: 'unreached'; readonly stage: Failure['kind']; readonly detail: string };
+  | { readonly kind: 'unreached'; readonly failure: Failure };
 
 /** Sends reads to one origin, each only once: nothing is retried. */
 export interface Probe {
@@ -74,8 +74,23 @@ function readResult(exchanged: Exchanged, middleAt: number, tookMs: number): Pro
     const { status, headers, text } = exchanged;
     return { kind: 'answered', status, headers, text, json: parseJson(text), middleAt, tookMs };
   }
-  const { kind: stage, cause } = failure ?? { kind: 'closed' as const, cause: undefined };
-  return { kind: 'unreached', stage, detail: describeCause(cause) };
+  return { kind: 'unreached', failure: failure ?? { kind: 'closed' } };
+}
+
+const NOT_JSON = 'Use the URL of the API. A proxy in front of it may also have changed the response.';
+const OTHERS: Readonly<Record<OtherFailure['kind'], readonly [what: string, advice: string]>> = {
+  deadline: ['no response came in time', 'Check the URL, the network and the proxy settings.'],
+  signal: ['the request was canceled', 'Run it again.'],
+  closed: ['the request was canceled', 'Run it again.'],
+  'too-large': ['the response is too large', NOT_JSON],
+  encoded: ['the response cannot be decompressed', NOT_JSON],
+};
+
+/** Returns what a failure to reach `address` is, as half a sentence, and what to do about it. */
+export function explainUnreached(failure: Failure, address: string): readonly [what: string, advice: string] {
+  if (!isOfNetwork(failure)) return OTHERS[failure.kind];
+  const { what, advice } = explainFailure(failure, address, LIMITS);
+  return [what, advice];
 }
 
 /** The kind of a response. `fine`: JSON or no body. `foreign`: a page or other text. `trouble`: 5xx. `refused`: another 4xx. */

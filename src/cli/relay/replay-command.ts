@@ -66,7 +66,7 @@ async function ask({ url, checkId, token }: Wanted, { env, clock, ending: signal
 const GIVEN_UP = 'Interrupted. The relay may have received the request anyway.';
 
 function renderCause(cause: unknown): string {
-  return cause instanceof TouchdownError ? ` (${safeSentence(cause.message.replace(/\.$/, ''), 200)})` : '';
+  return cause instanceof TouchdownError ? ` (${safeSentence(cause.message.replace(/\.$/, ''), 400)})` : '';
 }
 
 function requireReplayed(response: Response, text: string, url: string): number {

@@ -1,7 +1,9 @@
 import type { CallLimits, Setting } from '../../deploy/deploy-target.ts';
 import { describeRefused } from '../../deploy/endings-before-start.ts';
 import { writeSettings } from '../../deploy/settings.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import type { Random } from '../../kernel/random.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
@@ -22,20 +24,18 @@ interface PlatformCreatorParts {
   /** The secrets' values by environment variable. */
   readonly secrets: ReadonlyMap<string, string>;
   readonly retryTimeout: RetryTimeout;
+  readonly clock: Clock;
+  readonly random: Random;
 }
 
 /** Returns a creator for one organization. Creations are not interrupted: an unread response would be lost. */
-export function createPlatformCreator({
-  platform,
-  organizationId,
-  secrets,
-  retryTimeout,
-}: PlatformCreatorParts): Creator {
+export function createPlatformCreator(parts: PlatformCreatorParts): Creator {
+  const { platform, organizationId, retryTimeout } = parts;
   return {
     create: async (thing, parentId) => {
       try {
         const parent = thing.kind === 'project' ? organizationId : (parentId ?? '');
-        return await retryTimeout.during(send(platform, thing, parent, secrets, retryTimeout.write));
+        return await retryTimeout.during(send(parts, thing, parent));
       } catch (error) {
         return asCreation(error);
       }
@@ -45,14 +45,10 @@ export function createPlatformCreator({
   };
 }
 
-async function send(
-  platform: Platform,
-  thing: Thing,
-  parentId: string,
-  secrets: ReadonlyMap<string, string>,
-  call: CallOptions,
-): Promise<Creation> {
+async function send(parts: PlatformCreatorParts, thing: Thing, parentId: string): Promise<Creation> {
+  const { platform, secrets, retryTimeout } = parts;
   const { projects, environments, databases, applications } = platform;
+  const call = retryTimeout.write;
   switch (thing.kind) {
     case 'project':
       return created(await projects.create(parentId, thing.spec, call));
@@ -63,21 +59,22 @@ async function send(
     case 'application':
       return created(await applications.create(parentId, thing.spec, call));
     case 'variable':
-      return set(platform, parentId, { kind: 'variable', key: thing.key, value: thing.value }, call);
+      return set(parts, parentId, { kind: 'variable', key: thing.key, value: thing.value });
     case 'secret':
-      return set(platform, parentId, { kind: 'secret', key: thing.key, value: secrets.get(thing.from) ?? '' }, call);
+      return set(parts, parentId, { kind: 'secret', key: thing.key, value: secrets.get(thing.from) ?? '' });
   }
 }
 
 /** Creates it, since most are new, and reads what exists only if that shows that it may exist. */
-async function set(platform: Platform, appId: string, setting: Setting, call: CallOptions): Promise<Creation> {
+async function set(parts: PlatformCreatorParts, appId: string, setting: Setting): Promise<Creation> {
+  const { platform, retryTimeout, clock, random } = parts;
   const { settingsTarget } = connectApplication(platform, appId);
-  const limits = limitsOf(platform, call);
+  const limits = limitsOf(platform, retryTimeout.write);
   const first = await settingsTarget.create(setting, null, limits);
   if (first.kind === 'written') return created({ id: null });
   const isListed = setting.kind === 'variable' && isUncertain(first.error);
   if (first.kind !== 'exists' && !isListed) return asCreation(first.error);
-  const { problem, warnings } = await writeSettings([setting], settingsTarget, limits);
+  const { problem, warnings } = await writeSettings([setting], { target: settingsTarget, limits, clock, random });
   const label = `${setting.kind} ${setting.key}`;
   const asError = (said: string): InputError => new InputError([{ name: label, seen: '', problem: said }]);
   if (problem === null) {

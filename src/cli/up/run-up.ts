@@ -40,7 +40,13 @@ export async function showPlan(run: UpRun): Promise<number> {
   const known = plan(manifest, state, choices);
   const { organizationId } = await checkWithPlatform(run, before, { claims, steps: known, retryTimeout });
   const steps = await planWithPlatform(run, manifest, state, retryTimeout);
-  const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), retryTimeout });
+  const creator = createPlatformCreator({
+    ...connection,
+    ...run.terminal,
+    organizationId,
+    secrets: new Map(),
+    retryTimeout,
+  });
   const newProject = projectToCreate(steps);
   const project = newProject === null ? null : await creator.find(newProject);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
@@ -84,7 +90,7 @@ async function runLocked(run: UpRun): Promise<number> {
   const { clock, random, ending: signal } = terminal;
   const show = openUpShow(run, steps);
   const retryTimeout = retryTimeoutOf(run, show);
-  const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout });
+  const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout, clock, random });
   const deployer = createPlatformDeployer({ platform, policy, watch: show, clock, random, signal, retryTimeout });
   const { started, ended, leave } = show;
   const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);

@@ -66,3 +66,26 @@ export function createGithubClient(options: GithubOptions): GithubClient {
   };
   return { call };
 }
+
+/** How often GitHub is called in spite of a failure that lasts. */
+const MAX_LASTING = 2;
+
+/**
+ * Returns a client that stops calling GitHub after two failures in a row that last, such as a certificate that is not trusted or a proxy
+ * that needs a login: later calls are `denied` without being sent. For a job, which has to end; a server goes on trying.
+ */
+export function stopAfterLasting({ call }: GithubClient): GithubClient {
+  let failures = 0;
+  let last: GithubResult | null = null;
+  return {
+    call: async (...given) => {
+      if (last !== null) return last;
+      const result = await call(...given);
+      const isLasting = (result.kind === 'not-sent' || result.kind === 'lost') && result.isLasting === true;
+      failures = isLasting ? failures + 1 : 0;
+      if (!isLasting || failures < MAX_LASTING) return result;
+      last = { kind: 'denied', problem: result.problem };
+      return last;
+    },
+  };
+}

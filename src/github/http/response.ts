@@ -1,6 +1,6 @@
 import { NetworkError } from '../../kernel/errors.ts';
 import { elementsOf, fieldOf, textOf } from '../../kernel/hostile-json.ts';
-import { isUnsent, unsentStageOf } from '../../kernel/request-fate.ts';
+import { isUnsent, outlookOf, unsentStageOf } from '../../kernel/request-fate.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { isLimited, type LimitNotice } from './limit.ts';
@@ -19,6 +19,7 @@ export interface GithubProblem {
  * `denied`: 401, or 403 for want of a permission; `refused`: any other 4xx that will not change (422, 409).
  * `throttled`: a primary or secondary limit; not before `notBefore` on the monotonic clock; nothing was done.
  * `lost`: 5xx, reset, time-out, a response that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
+ * `isLasting`: another attempt brings the same, as with a certificate that is not trusted; else absent.
  */
 export type GithubResult = Outcome & {
   /** What GitHub responded with; absent if no response came or nothing was sent. */
@@ -34,8 +35,8 @@ type Outcome =
   | { readonly kind: 'denied'; readonly problem: GithubProblem }
   | { readonly kind: 'refused'; readonly status: number; readonly problem: GithubProblem }
   | { readonly kind: 'throttled'; readonly notBefore: number; readonly problem: GithubProblem }
-  | { readonly kind: 'lost'; readonly problem: GithubProblem }
-  | { readonly kind: 'not-sent'; readonly problem: GithubProblem };
+  | { readonly kind: 'lost'; readonly problem: GithubProblem; readonly isLasting?: boolean }
+  | { readonly kind: 'not-sent'; readonly problem: GithubProblem; readonly isLasting?: boolean };
 
 /** What was asked, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
 export interface GithubRequest {
@@ -90,10 +91,10 @@ export function decodeResponse(asked: GithubRequest, response: GithubResponse, o
 
 /** Returns what became of a call to which no response came, by the error that `fetch` rejected with. Never throws. */
 export function decodeFailure(asked: GithubRequest, error: unknown): GithubResult {
-  const { kind, why } = readFailure(error);
-  if (kind === 'lost') return lost(asked, why);
-  const sentence = `GitHub could not be reached for ${asked.route} (${why}): nothing was sent.`;
-  return { kind: 'not-sent', problem: trouble('unreachable', sentence) };
+  const { kind, why, isLasting } = readFailure(error);
+  const sentence = `GitHub could not be reached for ${asked.route}: ${why.replace(/\.$/, '')}. Nothing was sent.`;
+  const result = kind === 'lost' ? lost(asked, why) : { kind, problem: trouble('unreachable', sentence) };
+  return isLasting ? { ...result, isLasting } : result;
 }
 
 /** Returns a call that was held back, since a limit has not opened yet. */
@@ -135,7 +136,7 @@ function unpermitted({ route, permission, holder }: GithubRequest, said: string)
   return { ...trouble('denied', `GitHub did not allow ${route} (${said}): ${remedy}`), permission };
 }
 
-function lost({ route }: GithubRequest, why: string): GithubResult {
+function lost({ route }: GithubRequest, why: string): Extract<Outcome, { kind: 'lost' }> {
   const doubt = route.startsWith('GET ') ? '' : ' The change may or may not have been made.';
   return {
     kind: 'lost',
@@ -161,28 +162,35 @@ function describeDetail(detail: unknown): unknown {
   return message ?? named.filter((name) => typeof name === 'string').join(' ');
 }
 
-const WHY: Readonly<Record<NetworkError['stage'], string>> = {
-  dns: 'could not resolve the host name',
-  connect: 'no connection',
-  tls: 'no secure connection',
+/** Why a response was lost; where nothing was sent, the error says more. */
+const WHY: Readonly<Partial<Record<NetworkError['stage'], string>>> = {
   headers: 'no response in time',
   body: 'the response was incomplete',
   reset: 'the connection was lost',
+  protocol: 'the response is not HTTP/1.1',
 };
 
-/** The chain of causes may be of any length; none of its messages is shown, since they may quote anything. */
-function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string } {
+/** The chain of causes may be of any length; none of its messages but ours is shown, since they may quote anything. */
+function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string; isLasting: boolean } {
+  const isLasting = false;
   let why = 'the connection failed';
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
-    if (cause instanceof NetworkError) return { kind: isUnsent(cause) ? 'not-sent' : 'lost', why: WHY[cause.stage] };
+    if (cause instanceof NetworkError) {
+      const kind = isUnsent(cause) ? 'not-sent' : 'lost';
+      return {
+        kind,
+        why: kind === 'not-sent' ? cause.message : (WHY[cause.stage] ?? why),
+        isLasting: outlookOf(cause) === 'lasting',
+      };
+    }
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (unsentStageOf(code) !== null) return { kind: 'not-sent', why: code };
+    if (unsentStageOf(code) !== null) return { kind: 'not-sent', why: code, isLasting };
     if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
     // Octokit parses the event file when it is loaded.
-    if (cause instanceof SyntaxError) return { kind: 'not-sent', why: 'the event file is not valid JSON' };
+    if (cause instanceof SyntaxError) return { kind: 'not-sent', why: 'the event file is not valid JSON', isLasting };
     if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no response in time';
   }
-  return { kind: 'lost', why };
+  return { kind: 'lost', why, isLasting };
 }
 
 /** Returns a field that is an id or a count; null if it is none. */

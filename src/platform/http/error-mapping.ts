@@ -2,21 +2,19 @@ import {
   AccessError,
   CancelledError,
   NetworkError,
-  type NetworkStage,
   ProtocolError,
   RemoteError,
   type RequestFacts,
   TouchdownError,
 } from '../../kernel/errors.ts';
-import { isLoopback } from '../../kernel/loopback.ts';
-import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Operation } from '../resources/operation.ts';
-import { describeCause, type Failure } from './failure.ts';
+import { ADVICE, explainFailure, type Failure, isOfNetwork, type NetworkFailure } from './failure.ts';
 import type { Head, TimeLimits } from './http-client.ts';
 import { parseJsonOrNothing } from './json.ts';
+import { fillPath } from './request-path.ts';
 
-/** What was asked of whom, for messages: the base address is shown, ids are not part of it. */
+/** What was asked of whom, for messages. */
 export interface RequestContext {
   readonly operation: Operation;
   /** Base address without a slash at its end. */
@@ -39,6 +37,7 @@ function factsOf({ operation }: RequestContext, head: Head | null): RequestFacts
 
 /** Returns the error for a request whose response did not come, or did not come whole. */
 export function errorFromFailure(asked: RequestContext, failure: Failure, head: Head | null): TouchdownError {
+  if (isOfNetwork(failure)) return networkError(asked, failure, head);
   const where = renderAsked(asked);
   switch (failure.kind) {
     case 'signal':
@@ -49,53 +48,23 @@ export function errorFromFailure(asked: RequestContext, failure: Failure, head: 
       return new CancelledError('timeout', `${where} was canceled: no response came before the timeout.`);
     case 'too-large':
       return new ProtocolError('$', 'at most 10 MiB', 'longer');
-    case 'encoded':
-      return new ProtocolError('$', 'plain text or JSON', 'compressed, which was not requested');
     default:
-      return networkError(asked, failure.kind, failure, head);
+      return new ProtocolError('$', 'a body in gzip, deflate, br or uncompressed', 'one that cannot be decompressed');
   }
 }
 
-function networkError(asked: RequestContext, stage: NetworkStage, failure: Failure, head: Head | null): NetworkError {
-  const detail = describeCause(failure.cause);
-  const what = failure.cause === undefined ? timedOut(stage, asked.limits) : BROKEN[stage];
-  const message = `${renderAsked(asked)}: ${what}${detail === '' ? '' : ` (${detail})`}. ${advisePlainHttp(detail, asked.address) ?? ADVICE[stage]}`;
-  return new NetworkError(stage, message, factsOf(asked, head), failure.cause);
+function networkError(asked: RequestContext, failure: NetworkFailure, head: Head | null): NetworkError {
+  const { what, advice } = explainFailure(failure, asked.address, asked.limits);
+  const message = `${renderAsked(asked)}: ${what}. ${advice}`;
+  return new NetworkError(failure.kind, message, factsOf(asked, head), failure.cause);
 }
-
-function timedOut(stage: NetworkStage, limits: TimeLimits): string {
-  if (stage === 'headers') return `no response came within ${renderDuration(limits.headersMs)}`;
-  if (stage === 'body') return `the response started, but was not complete within ${renderDuration(limits.bodyMs)}`;
-  return stage === 'connect' ? 'connecting took too long' : BROKEN[stage];
-}
-
-/** What went wrong at each stage, as half a sentence. */
-export const BROKEN: Readonly<Record<NetworkStage, string>> = {
-  dns: 'could not resolve the host name',
-  connect: 'could not connect',
-  tls: 'could not establish a secure connection',
-  headers: 'no response came',
-  body: 'the connection was lost in the middle of the response',
-  reset: 'the connection was lost before a response came',
-};
-
-const REACH = 'Check the base URL, the network and the proxy settings.';
-const WAIT = 'The service may be restarting or overloaded. Check its status page, then try again.';
-/** What to do about a failure at each stage. */
-export const ADVICE: Readonly<Record<NetworkStage, string>> = {
-  dns: REACH,
-  connect: REACH,
-  tls: "Check the base URL, and that the runner trusts the service's certificate.",
-  headers: WAIT,
-  body: WAIT,
-  reset: WAIT,
-};
 
 /** Returns the error for a status that is no success; `body` is what the service said with it. */
 export function errorFromStatus(asked: RequestContext, head: Head, body: string): AccessError | RemoteError {
   const said = readServiceMessage(body);
   const facts = factsOf(asked, head);
   const { status } = head;
+  if ((status === 401 || status === 403) && isPage(body)) return errorFromPage(asked, head, facts);
   if (status === 401) return new AccessError('access-unauthorized', unauthorized(asked, said), facts);
   if (status === 403) return new AccessError('access-forbidden', withRule(asked, forbidden(asked, said)), facts);
   if (status === 404) return new AccessError('access-not-found', withRule(asked, notFound(asked, said)), facts);
@@ -104,13 +73,24 @@ export function errorFromStatus(asked: RequestContext, head: Head, body: string)
   return new RemoteError(code, code === 'remote' ? message : withRule(asked, message), facts, said);
 }
 
+/** A write that a firewall refuses did not reach the platform, and was not done. */
+function errorFromPage(asked: RequestContext, { status }: Head, facts: RequestFacts): RemoteError {
+  const message = `${renderAsked(asked)} returned ${status} with an HTML page instead of JSON: probably a firewall or a proxy in front of the platform refuses the request. Check the base URL, and allow this machine's requests there.`;
+  return new RemoteError(asked.operation.method === 'GET' ? 'remote' : 'rejected', message, facts, '');
+}
+
+/** Returns true for a page of HTML, which no platform's API returns. */
+function isPage(body: string): boolean {
+  return /^\s*</.test(body);
+}
+
 /** Which status a broken rule gets is not described, so that every refusal that is not about the token alone may be due to it. */
 function withRule({ operation }: RequestContext, message: string): string {
   return operation.rule === undefined ? message : `${message} ${operation.rule}`;
 }
 
 const NEXT = {
-  remote: WAIT,
+  remote: ADVICE.headers,
   rejected: 'The service rejected the request. Fix what its message names, then try again.',
   conflict: 'It already exists or is already in progress.',
 } as const;
@@ -146,24 +126,12 @@ function notFound({ operation, address }: RequestContext, said: string): string 
   return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. Check the id, and the version prefix of the base URL, such as /api/v1: a wrong one looks like a wrong id. Also check that the token belongs to the same organization.`;
 }
 
-function renderAsked({ operation, address }: RequestContext): string {
-  return `${operation.method} ${address}${operation.template}`;
+function renderAsked({ operation: { method, template, ids }, address }: RequestContext): string {
+  return `${method} ${address}${fillPath(template, ids)}`;
 }
 
 function quoted(said: string): string {
   return said === '' ? '' : `: "${said.replace(/\.$/, '')}"`;
-}
-
-/** OpenSSL's codes for a first response that is no TLS record, as a server of plain http sends it. */
-const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
-
-/** Returns what to do if a failure's code says that an https address leads to a port of plain http; null for any other failure. */
-export function advisePlainHttp(code: string, address: string): string | null {
-  const url = URL.parse(address);
-  if (!NO_TLS.test(code) || url?.protocol !== 'https:') return null;
-  const plain = address.replace(/^https:/i, 'http:');
-  const use = isLoopback(url.hostname) ? `Use ${plain}.` : `Use the https port, or allow plain http and use ${plain}.`;
-  return `This port seems to use http, not https. ${use}`;
 }
 
 /** Returns an error of ours for whatever was thrown, so that what promises never to reject keeps it. */
@@ -182,7 +150,7 @@ const LONGEST = 300;
 export function readServiceMessage(body: string): string {
   const text = body.trim();
   const json = parseJsonOrNothing(text);
-  if (json === undefined) return text.startsWith('<') ? '' : safeSentence(text, LONGEST);
+  if (json === undefined) return isPage(text) ? '' : safeSentence(text, LONGEST);
   return safeSentence(saidIn(json)[0] ?? '', LONGEST);
 }
 

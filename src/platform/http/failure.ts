@@ -1,10 +1,32 @@
 import type { NetworkStage } from '../../kernel/errors.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
 import { unsentStageOf } from '../../kernel/request-fate.ts';
+import { renderDuration } from '../../kernel/units.ts';
+import { isDecompressionError } from './decompress.ts';
+import { type ChosenProxy, renderProxy } from './proxy.ts';
 
-/** Why an exchange did not finish. `signal` and `deadline`: the caller's; `closed`: the client was closed. */
-export interface Failure {
-  readonly kind: NetworkStage | 'signal' | 'deadline' | 'closed' | 'too-large' | 'encoded';
+/** Why an exchange did not finish. */
+export type Failure = NetworkFailure | OtherFailure;
+
+interface FailureFacts {
   readonly cause?: unknown;
+  /** The proxy that the request went through; absent or null if there is none. */
+  readonly proxy?: ChosenProxy | null;
+}
+
+/** A failure of the network, of a proxy or of the service. */
+export interface NetworkFailure extends FailureFacts {
+  readonly kind: NetworkStage;
+}
+
+/** `signal` and `deadline`: the caller's; `closed`: the client was closed; `too-large` and `encoded`: the body cannot be read. */
+export interface OtherFailure extends FailureFacts {
+  readonly kind: 'signal' | 'deadline' | 'closed' | 'too-large' | 'encoded';
+}
+
+/** Returns true for a failure of the network, of a proxy or of the service. */
+export function isOfNetwork(failure: Failure): failure is NetworkFailure {
+  return failure.kind in BROKEN;
 }
 
 /** How far a request had come: nothing of it sent, sent in part or whole, the response's head there. */
@@ -16,22 +38,168 @@ const TLS =
 const CLOSED = /^UND_ERR_(?:DESTROYED|CLOSED)$/;
 
 /** Sorts what undici says of a request by how far the request had come; total. */
-export function classifyFailure(cause: unknown, progress: Progress): Failure {
+export function classifyFailure(cause: unknown, progress: Progress, proxy: ChosenProxy | null = null): Failure {
+  return { kind: kindOf(cause, progress), cause, proxy };
+}
+
+function kindOf(cause: unknown, progress: Progress): Failure['kind'] {
   const code = codeOf(cause);
-  if (CLOSED.test(code)) return { kind: 'closed', cause };
-  if (progress === 'sent') return { kind: 'reset', cause };
-  if (progress === 'answering') return { kind: 'body', cause };
-  return { kind: unsentStageOf(code) ?? (TLS.test(code) ? 'tls' : 'connect'), cause };
+  if (CLOSED.test(code)) return 'closed';
+  const refusal = refusalOf(cause);
+  if (refusal !== null) return isLastingRefusal(refusal) ? 'proxy' : 'connect';
+  if (isDecompressionError(cause)) return 'encoded';
+  if (progress === 'answering') return 'body';
+  if (progress === 'sent') return isOtherProtocol(cause) ? 'protocol' : 'reset';
+  return unsentStageOf(code) ?? (TLS.test(code) ? 'tls' : 'connect');
+}
+
+/** Returns the status with which a proxy refused to pass a request on, which undici only says in words; null for any other cause. */
+function refusalOf(cause: unknown): number | null {
+  const said = /^Proxy (?:response|Authentication)\D{0,30}(\d{3})/.exec(cause instanceof Error ? cause.message : '');
+  return said === null ? null : Number(said[1]);
+}
+
+/** 408 and 429 pass; with 5xx the proxy says that it could not reach the service. */
+function isLastingRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+/** undici's error for a first line that is not one of HTTP/1.1, as HTTP/2 without TLS or SSH send it. */
+function isOtherProtocol(cause: unknown): boolean {
+  return (
+    cause instanceof Error && /^Response does not match the HTTP\/1\.1 protocol \(Expected HTTP\b/.test(cause.message)
+  );
 }
 
 /** Returns what a person can make use of in a cause: an error code, or what a proxy said; empty if there is nothing. */
 export function describeCause(cause: unknown): string {
   const code = codeOf(cause);
   if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith('UND_')) return code;
-  const refusal = /^Proxy (?:response|Authentication)\D*(\d{3})/.exec(cause instanceof Error ? cause.message : '');
-  return refusal === null ? '' : `the proxy returned ${refusal[1]}`;
+  const refusal = refusalOf(cause);
+  return refusal === null ? '' : `the proxy returned ${refusal}`;
 }
 
+/** Where undici wraps the error of a connection to a proxy, the code of that error says more. */
 function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (!(cause instanceof Error)) return '';
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  return code.startsWith('UND_ERR_PRX') ? codeOf(cause.cause) || code : code;
+}
+
+/** What went wrong, as half a sentence without an end, and what to do, as sentences. */
+export interface Explanation {
+  readonly what: string;
+  readonly advice: string;
+}
+
+/** How long a request waited for the head and the body of its response, in milliseconds. */
+interface WaitLimits {
+  readonly headersMs: number;
+  readonly bodyMs: number;
+}
+
+/** Returns what a failure to reach `address` is and what to do about it, without the credentials of a proxy. */
+export function explainFailure(failure: NetworkFailure, address: string, limits: WaitLimits): Explanation {
+  const detail = describeCause(failure.cause);
+  const { what, advice } = explainByCode(failure, detail, address) ?? explainByStage(failure, limits);
+  return { what: detail === '' ? what : `${what} (${detail})`, advice };
+}
+
+function explainByStage({ kind, cause, proxy = null }: NetworkFailure, limits: WaitLimits): Explanation {
+  const isTimeout = cause === undefined;
+  // With a proxy, only its name is resolved and only its address is connected to.
+  if (proxy === null || (kind !== 'dns' && kind !== 'connect'))
+    return { what: isTimeout ? timedOut(kind, limits) : BROKEN[kind], advice: ADVICE[kind] };
+  const name = renderProxy(proxy);
+  const advice = `Check ${proxy.variable}, and that the proxy is running and can reach the service.`;
+  if (isTimeout) return { what: `connecting through the proxy ${name} took too long`, advice };
+  return { what: `could not connect ${refusalOf(cause) === null ? 'to' : 'through'} the proxy ${name}`, advice };
+}
+
+function timedOut(stage: NetworkStage, { headersMs, bodyMs }: WaitLimits): string {
+  if (stage === 'headers') return `no response came within ${renderDuration(headersMs)}`;
+  if (stage === 'body') return `the response started, but was not complete within ${renderDuration(bodyMs)}`;
+  return stage === 'connect' ? 'connecting took too long' : BROKEN[stage];
+}
+
+/** What went wrong at each stage, as half a sentence. */
+const BROKEN: Readonly<Record<NetworkStage, string>> = {
+  dns: 'could not resolve the host name',
+  connect: 'could not connect',
+  proxy: 'the proxy refused to pass the request on',
+  tls: 'could not establish a secure connection',
+  protocol: 'the response is not HTTP/1.1',
+  headers: 'no response came',
+  body: 'the connection was lost in the middle of the response',
+  reset: 'the connection was lost before a response came',
+};
+
+const REACH = 'Check the URL, the network and the proxy settings.';
+const WAIT = 'The service may be restarting or overloaded. Check its status page, then try again.';
+/** What to do about a failure at each stage. */
+export const ADVICE: Readonly<Record<NetworkStage, string>> = {
+  dns: REACH,
+  connect: REACH,
+  proxy: REACH,
+  tls: 'Check the URL, and how the service is set up for TLS.',
+  protocol: 'Check the URL and its port: the service has to use HTTP/1.1 there.',
+  headers: WAIT,
+  body: WAIT,
+  reset: WAIT,
+};
+
+/** OpenSSL's and Node's codes for a certificate whose issuer is not trusted. */
+const UNTRUSTED =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_UNTRUSTED|INVALID_CA|INVALID_PURPOSE)$/;
+const OTHER_NAME = /^(?:ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/;
+/** OpenSSL's codes for a first response that is no TLS record, as a server of plain http sends it. */
+const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
+
+function explainByCode(
+  { kind, cause, proxy = null }: NetworkFailure,
+  code: string,
+  address: string,
+): Explanation | null {
+  if (kind === 'proxy') return explainRefusal(proxy, refusalOf(cause));
+  if (kind !== 'tls') return null;
+  if (UNTRUSTED.test(code)) {
+    const who = proxy === null ? '' : ` The proxy ${renderProxy(proxy)} may have replaced the certificate.`;
+    const advice = `If it is from your own certificate authority, set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority.${who}`;
+    return { what: "the service's certificate is not trusted", advice };
+  }
+  if (OTHER_NAME.test(code)) {
+    const advice = 'Check the URL: its host has to be one that the certificate names.';
+    return { what: "the service's certificate is for another host name", advice };
+  }
+  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID') {
+    const what = code === 'CERT_HAS_EXPIRED' ? 'has expired' : 'is not valid yet';
+    return { what: `the service's certificate ${what}`, advice: 'Renew it, or correct the clock of this machine.' };
+  }
+  if (code === 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL') {
+    const advice = 'It may offer only HTTP/2. Enable HTTP/1.1 there, or use an address that offers it.';
+    return { what: 'the service does not offer HTTP/1.1', advice };
+  }
+  return NO_TLS.test(code) ? explainPlainHttp(address, proxy) : null;
+}
+
+function explainRefusal(proxy: ChosenProxy | null, status: number | null): Explanation {
+  const [name, variable] = proxy === null ? ['', 'HTTPS_PROXY'] : [` ${renderProxy(proxy)}`, proxy.variable];
+  if (status === 407) {
+    const advice = `Set ${variable} with a user name and a password that it accepts: http://USER:PASSWORD@HOST:PORT.`;
+    return { what: `the proxy${name} did not accept the login`, advice };
+  }
+  const advice = 'Allow the host in the proxy, or name it in NO_PROXY if it can be reached without the proxy.';
+  return { what: `the proxy${name} refused to pass the request on`, advice };
+}
+
+function explainPlainHttp(address: string, proxy: ChosenProxy | null): Explanation {
+  const what = BROKEN.tls;
+  if (proxy?.url.startsWith('https:') === true) {
+    const advice = `The port of the service or of the proxy ${renderProxy(proxy)} seems to use http. If it is the proxy, set ${proxy.variable} to a URL that begins with http://.`;
+    return { what, advice };
+  }
+  const plain = address.replace(/^https:/i, 'http:');
+  const isHere = isLoopback(URL.parse(address)?.hostname ?? '');
+  const use = isHere ? `Use ${plain}.` : `Use the https port, or allow plain http and use ${plain}.`;
+  return { what, advice: `This port seems to use http, not https. ${use}` };
 }

@@ -1,8 +1,11 @@
+import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, ProxyAgent } from 'undici';
 import { ChunkBuffer, isDeclaredOver } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createAlarm } from '../../kernel/time-limit.ts';
+import { decompress } from './decompress.ts';
 import { classifyFailure, type Failure } from './failure.ts';
+import type { ChosenProxy } from './proxy.ts';
 
 /** How long each part of a request may take, in milliseconds. */
 export interface TimeLimits {
@@ -43,13 +46,14 @@ interface HttpClient {
   close(): Promise<void>;
 }
 
-/** A response whose head has arrived. The caller reads or destroys the body, and then calls `end`. */
+/** A response whose head has arrived. The caller reads the body, or does not, and then calls `end`. */
 export interface Opened extends Head {
   readonly kind: 'answered';
-  readonly body: Dispatcher.ResponseData['body'];
+  /** Decompressed; null if it cannot be, since its encoding is unknown. */
+  readonly body: Readable | null;
   /** Returns why reading the body failed with `error`. */
   failureOf(error: unknown): Failure;
-  /** Stops the timer. */
+  /** Stops the timer, and ends the connection if something of the body is left. */
   end(): void;
 }
 
@@ -63,21 +67,23 @@ const CONNECTIONS = 8;
  */
 const HTTP = { connections: CONNECTIONS, pipelining: 1, allowH2: false, keepAliveTimeout: 30_000 };
 const NO_LIMITS = { headersTimeout: 0, bodyTimeout: 0 };
+/** Gateways add headers, such as policies and cookies, far beyond Node's 16 KiB. undici refuses a head of exactly this size. */
+const MAX_HEADER_BYTES = 65_537;
 
 /** Returns a client for an origin, directly or through a proxy; nothing is connected before the first request. */
 export function createHttpClient(options: {
   readonly origin: string;
-  readonly proxy: string | null;
+  readonly proxy: ChosenProxy | null;
   readonly connectMs: number;
   readonly clock: Clock;
 }): HttpClient {
   const { origin, proxy, connectMs, clock } = options;
-  const settings = { ...HTTP, ...NO_LIMITS, connectTimeout: connectMs };
-  const agent = proxy === null ? new Agent(settings) : new ProxyAgent({ uri: proxy, ...settings });
+  const settings = { ...HTTP, ...NO_LIMITS, maxHeaderSize: MAX_HEADER_BYTES, connectTimeout: connectMs };
+  const agent = proxy === null ? new Agent(settings) : new ProxyAgent({ uri: proxy.url, ...settings });
   let isClosed = false;
   return {
     open: async (request, limits) => {
-      const { signal, method, path, headers, body } = request;
+      const { signal, method, path, headers, body: sentBody } = request;
       if (isClosed) return { kind: 'unanswered', failure: { kind: 'closed' } };
       if (signal?.aborted) return { kind: 'unanswered', failure: { kind: 'signal', cause: signal.reason } };
       let isSent = false;
@@ -89,25 +95,38 @@ export function createHttpClient(options: {
       // Another request may hold the connection for as long as its response's head may take.
       limit.allow(limits.connectMs + limits.headersMs, 'connect');
       try {
-        const sending = agent
-          .compose(reportStart(onSent))
-          .request({ origin, method, path, headers: { ...headers }, body, signal: limit.signal, ...NO_LIMITS });
+        const sending = agent.compose(reportStart(onSent)).request({
+          origin,
+          method,
+          path,
+          headers: { ...headers },
+          body: sentBody,
+          signal: limit.signal,
+          ...NO_LIMITS,
+        });
         const response = await unlessGivenUp(sending, limit.signal);
         // Its reader learns of an error by reading; without a listener, an error after that would end the process.
         response.body.on('error', () => {});
         if (limits.bodyMs === null) limit.lift();
         else limit.allow(limits.bodyMs, 'body');
+        const responseHeaders = joinRepeated(response.headers);
+        const body = decompress(response.body, responseHeaders['content-encoding'] ?? '');
+        body?.on('error', () => {});
         return {
           kind: 'answered',
           status: response.statusCode,
-          headers: joinRepeated(response.headers),
-          body: response.body,
-          failureOf: (error) => limit.failure() ?? classifyFailure(error, 'answering'),
-          end: limit.end,
+          headers: responseHeaders,
+          body,
+          failureOf: (error) => limit.failure() ?? classifyFailure(error, 'answering', proxy),
+          end: () => {
+            response.body.destroy();
+            limit.end();
+          },
         };
       } catch (error) {
         limit.end();
-        return { kind: 'unanswered', failure: limit.failure() ?? classifyFailure(error, isSent ? 'sent' : 'waiting') };
+        const failure = limit.failure() ?? classifyFailure(error, isSent ? 'sent' : 'waiting', proxy);
+        return { kind: 'unanswered', failure: { ...failure, proxy } };
       }
     },
     close: async () => {
@@ -203,7 +222,7 @@ export interface Exchange {
 /** Returns an exchange with an origin, directly or through a proxy; nothing is connected before the first request. */
 export function createExchange(options: {
   readonly origin: string;
-  readonly proxy: string | null;
+  readonly proxy: ChosenProxy | null;
   readonly limits: TimeLimits;
   readonly clock: Clock;
 }): Exchange {
@@ -219,23 +238,21 @@ export function createExchange(options: {
 }
 
 async function readWhole(opened: Opened): Promise<Exchanged> {
-  const { status, headers, body } = opened;
+  const { status, headers, end } = opened;
   try {
     const read = await readBody(opened);
     return typeof read === 'string'
       ? { kind: 'answered', status, headers, text: read, failure: null }
       : { kind: 'answered', status, headers, text: '', failure: read };
   } finally {
-    body.destroy();
-    opened.end();
+    end();
   }
 }
 
 /** Returns the body's text, or why it could not be had whole. */
 async function readBody({ headers, body, failureOf }: Opened): Promise<string | Failure> {
-  const { 'content-encoding': encoding = '', 'content-length': length = null } = headers;
-  if (!/^(?:identity)?$/i.test(encoding)) return { kind: 'encoded' };
-  if (isDeclaredOver(length, MAX_BODY_BYTES)) return { kind: 'too-large' };
+  if (body === null) return { kind: 'encoded' };
+  if (isDeclaredOver(headers['content-length'] ?? null, MAX_BODY_BYTES)) return { kind: 'too-large' };
   const chunks = new ChunkBuffer();
   try {
     for await (const chunk of body) {

@@ -1,4 +1,5 @@
 import { ProtocolError } from '../../kernel/errors.ts';
+import { parseExactJson } from '../../kernel/hostile-json.ts';
 
 /** An object of a response: any key may be there, with anything in it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -9,11 +10,11 @@ export type JsonObject = Readonly<Record<string, unknown>>;
  */
 const MAX_VALUES = 100_000;
 
-/** Parses a body. Throws ProtocolError for what is no JSON, saying what came instead, and for JSON of more than 100,000 values. */
+/** Parses a body. Throws ProtocolError for what is no JSON, saying what came instead, and for JSON of more than 100,000 values. Whole numbers keep all digits, as `parseExactJson` says. */
 export function parseJson(text: string): unknown {
   if (isTooLarge(text)) throw new ProtocolError('$', `JSON of at most ${MAX_VALUES} values`, 'larger');
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch (error) {
     throw new ProtocolError('$', 'JSON', nameText(text), error);
   }

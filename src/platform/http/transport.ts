@@ -2,7 +2,7 @@ import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
-import { isUnsent, markUnsent } from '../../kernel/request-fate.ts';
+import { isUnsent, markUnsent, outlookOf } from '../../kernel/request-fate.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 import type { Gate, Purpose } from '../../rate-limit/gate-interface.ts';
 import type { Operation } from '../resources/operation.ts';
@@ -24,11 +24,12 @@ const WAIT = { firstMs: 250, maxMs: 8_000 };
 
 /**
  * Returns true if the same request may be sent once more. A read: when the network or the service was at fault. A write:
- * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
- * with another attempt.
+ * only when surely nothing of it was sent, since a write whose response was lost may have been done. What lasts does not change with
+ * another attempt.
  */
 function isRepeatable(error: unknown, method: Operation['method']): boolean {
-  if (error instanceof NetworkError) return error.stage !== 'tls' && (method === 'GET' || isUnsent(error));
+  if (outlookOf(error) === 'lasting') return false;
+  if (error instanceof NetworkError) return method === 'GET' || isUnsent(error);
   return method === 'GET' && error instanceof RemoteError && error.code === 'remote';
 }
 
@@ -222,6 +223,7 @@ function readJson(asked: RequestContext, response: ApiResponse): unknown {
 function renderRequest(parts: TransportParts, { method, body }: Operation, path: string, call: ApiCall): HttpRequest {
   const headers = {
     accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
+    // A status is too small to compress, and some proxies compress what is not; what is compressed nevertheless is read.
     'accept-encoding': 'identity',
     authorization: parts.authorization,
     'user-agent': parts.userAgent,

@@ -1,14 +1,22 @@
+import type { Readable } from 'node:stream';
 import type { Clock } from '../../kernel/clock.ts';
+import { CancelledError, NetworkError, type RequestFacts, type TouchdownError } from '../../kernel/errors.ts';
+import { ADVICE, explainFailure, type Failure, isOfNetwork } from './failure.ts';
 import {
-  CancelledError,
-  NetworkError,
-  type NetworkStage,
-  type RequestFacts,
-  type TouchdownError,
-} from '../../kernel/errors.ts';
-import { describeCause, type Failure } from './failure.ts';
-import { createExchange, createHttpClient, type Head, type HttpRequest, type Opened } from './http-client.ts';
+  createExchange,
+  createHttpClient,
+  type Head,
+  type HttpRequest,
+  type Opened,
+  type TimeLimits,
+} from './http-client.ts';
 import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
+
+/** Where requests go, and how long each part of them may take; for the sentence of a failure. */
+interface Link {
+  readonly origin: string;
+  readonly limits: TimeLimits;
+}
 
 /** The web's `fetch` for one origin, and the end of its connections. */
 export type WebFetch = typeof fetch & {
@@ -20,18 +28,6 @@ export type WebFetch = typeof fetch & {
 const LIMITS = { connectMs: 10_000, headersMs: 15_000, bodyMs: 15_000 };
 const MAX_CALL_MS = 30_000;
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
-/** `closed` may come before or after the request was sent, so that it counts as sent. */
-const STAGES: Readonly<Record<Exclude<Failure['kind'], 'signal' | 'deadline'>, NetworkStage>> = {
-  dns: 'dns',
-  connect: 'connect',
-  tls: 'tls',
-  headers: 'headers',
-  body: 'body',
-  reset: 'reset',
-  closed: 'reset',
-  'too-large': 'body',
-  encoded: 'body',
-};
 /** The statuses whose responses have no body (the Fetch standard, "null body status"). */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
@@ -45,13 +41,14 @@ const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 export function createWebFetch(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
   const { env, clock } = options;
   const { origin } = new URL(options.origin);
+  const link = { origin, limits: LIMITS };
   const exchange = createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });
   const send: typeof fetch = async (input, init = {}) => {
     const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
     const exchanged = await exchange.send(request);
-    if (exchanged.kind === 'unanswered') throw failed(request, exchanged.failure);
+    if (exchanged.kind === 'unanswered') throw failed(link, request, exchanged.failure);
     // The status of a refusal says what counts, even where its body could not be had.
-    if (exchanged.failure !== null && exchanged.status < 300) throw failed(request, exchanged.failure);
+    if (exchanged.failure !== null && exchanged.status < 300) throw failed(link, request, exchanged.failure);
     const { status, headers, text } = exchanged;
     return respond(request, WITHOUT_BODY.includes(status) ? null : text, { status, headers });
   };
@@ -69,6 +66,7 @@ const STREAM_LIMITS = { connectMs: 10_000, headersMs: 25_000, bodyMs: null };
 export function createWebStream(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
   const { env, clock } = options;
   const { origin } = new URL(options.origin);
+  const link = { origin, limits: { ...LIMITS, ...STREAM_LIMITS, bodyMs: LIMITS.bodyMs } };
   const client = createHttpClient({
     origin,
     proxy: chooseProxy(origin, env),
@@ -78,21 +76,25 @@ export function createWebStream(options: { origin: string; env: ProxyEnvironment
   const send: typeof fetch = async (input, init = {}) => {
     const request = renderRequest(origin, input, init, Number.POSITIVE_INFINITY);
     const opened = await client.open(request, STREAM_LIMITS);
-    if (opened.kind === 'unanswered') throw failed(request, opened.failure);
-    const { status, headers, body } = opened;
-    const isEncoded = !/^(?:identity)?$/i.test(headers['content-encoding'] ?? '');
+    if (opened.kind === 'unanswered') throw failed(link, request, opened.failure);
+    const { status, headers, body, failureOf, end } = opened;
     const isEmpty = WITHOUT_BODY.includes(status);
-    body.once('close', opened.end);
-    if (isEncoded || isEmpty) body.destroy();
-    if (isEncoded) throw failed(request, { kind: 'encoded' });
-    return respond(request, isEmpty ? null : streamOf(request, opened), { status, headers });
+    if (isEmpty || body === null) end();
+    if (body === null) throw failed(link, request, { kind: 'encoded' });
+    body.once('close', end);
+    return respond(request, isEmpty ? null : streamOf(link, request, body, failureOf), { status, headers });
   };
   return Object.assign(send, { close: client.close });
 }
 
 /** Node's own `Readable.toWeb` throws an uncaught error if a chunk arrives after the stream was canceled. */
-function streamOf(request: HttpRequest, { body, failureOf }: Opened): ReadableStream<Uint8Array> {
-  const chunks = body[Symbol.asyncIterator]();
+function streamOf(
+  link: Link,
+  request: HttpRequest,
+  body: Readable,
+  failureOf: Opened['failureOf'],
+): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
@@ -101,7 +103,7 @@ function streamOf(request: HttpRequest, { body, failureOf }: Opened): ReadableSt
           if (done === true) controller.close();
           else controller.enqueue(value);
         } catch (error) {
-          throw failed(request, failureOf(error));
+          throw failed(link, request, failureOf(error));
         }
       },
       cancel: () => void body.destroy(),
@@ -141,15 +143,22 @@ function respond(request: HttpRequest, body: string | ReadableStream<Uint8Array>
 }
 
 /** Returns what a `fetch` rejects with: a TypeError whose cause is a NetworkError or a CancelledError. */
-function failed(request: HttpRequest, failure: Failure): TypeError {
-  return new TypeError('fetch failed', { cause: errorOf(request, failure) });
+function failed(link: Link, request: HttpRequest, failure: Failure): TypeError {
+  return new TypeError('fetch failed', { cause: errorOf(link, request, failure) });
 }
 
-function errorOf(request: HttpRequest, { kind, cause }: Failure): TouchdownError {
+function errorOf({ origin, limits }: Link, request: HttpRequest, failure: Failure): TouchdownError {
+  const { kind, cause } = failure;
   if (kind === 'signal') return new CancelledError('signal', 'The request was canceled.', cause);
   if (kind === 'deadline') return new CancelledError('timeout', 'The request took too long.', cause);
-  const why = describeCause(cause);
-  return new NetworkError(STAGES[kind], why === '' ? kind : `${kind}: ${why}`, factsOf(request), cause);
+  if (!isOfNetwork(failure)) {
+    // What was closed may have been sent before.
+    return new NetworkError(kind === 'closed' ? 'reset' : 'body', kind, factsOf(request), cause);
+  }
+  const { what, advice } = explainFailure(failure, origin, limits);
+  // What everyone tries anyway is left to the caller, who knows what is at that address.
+  const message = advice === ADVICE[failure.kind] ? what : `${what}. ${advice}`;
+  return new NetworkError(failure.kind, message, factsOf(request), cause);
 }
 
 function factsOf({ method, path }: HttpRequest): RequestFacts {

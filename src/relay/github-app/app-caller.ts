@@ -4,6 +4,7 @@ import { createGithubClient, type GithubClient } from '../../github/http/client.
 import { HEADERS, type SendRequest, withoutSlash } from '../../github/http/request.ts';
 import type { GithubResponse, GithubResult } from '../../github/http/response.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { parseJson } from '../../kernel/hostile-json.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { AppResult } from '../interfaces.ts';
@@ -42,21 +43,13 @@ const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl
 async function readResponse(response: Response): Promise<GithubResponse> {
   const text = await response.text().catch(() => null);
   const { status, headers } = response;
-  return { status, headers: Object.fromEntries(headers), data: text === null ? undefined : parseJson(text) };
+  return { status, headers: Object.fromEntries(headers), data: text === null ? undefined : readJson(text) };
 }
 
-/** Returns a body's JSON, else its text. An integer that a number cannot hold exactly is kept as its digits: delivery ids have 64 bits. */
-function parseJson(text: string): unknown {
-  try {
-    return /\d{16}/.test(text) ? JSON.parse(text, keepLongIds) : JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function keepLongIds(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
-  const isInexact = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isInexact && /^\d+$/.test(context?.source ?? '') ? context?.source : value;
+/** Returns a body's JSON, else its text. */
+function readJson(text: string): unknown {
+  const json = parseJson(text);
+  return json === undefined ? text : json;
 }
 
 /** Returns a caller as an App, or as one of its installations, each with its own rate limit; no call rejects. Sends nothing yet. */

@@ -12,7 +12,7 @@ const MAX_EVENT_NAME = 60;
 const MAX_APPLICATIONS = 100;
 /** The id of an application or a deployment; anything else could be free text. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-const ID_FORM = 'a string of at most 128 letters, digits and . _ : -';
+const ID_FORM = 'a whole number, or a string of at most 128 letters, digits and . _ : -';
 const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
 /** An earlier time is a counter, a duration or a default. */
 const EARLIEST_AT = Date.UTC(2015);
@@ -86,17 +86,19 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 /** Returns the applications that a delivery names, each once, or a sentence that says why they are unusable, without quoting the body. */
 function findApplications(payload: unknown): readonly string[] | string {
   const single = fieldOf(payload, 'application_id') ?? null;
-  if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
+  const id = readId(single);
+  if (single !== null) return id === null ? `payload.application_id is not ${ID_FORM}.` : [id];
   const listed = fieldOf(payload, 'applications');
   if (!Array.isArray(listed) || listed.length === 0) return 'The payload has neither application_id nor applications.';
   if (listed.length > MAX_APPLICATIONS) return `payload.applications has more than ${MAX_APPLICATIONS} entries.`;
-  const ids = listed.map((application) => fieldOf(application, 'id'));
-  return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
+  const ids = listed.map((application) => readId(fieldOf(application, 'id')));
+  const known = ids.filter((one) => one !== null);
+  return known.length === ids.length ? [...new Set(known)] : `An id in payload.applications is not ${ID_FORM}.`;
 }
 
 function findDeployment(payload: unknown): string | null {
   const named = IDENTITY_FIELDS.map((name) => fieldOf(payload, name));
-  return [...named, fieldAt(payload, 'deployment', 'id')].find(isId) ?? null;
+  return [...named, fieldAt(payload, 'deployment', 'id')].map(readId).find((id) => id !== null) ?? null;
 }
 
 function findReportedTime(body: unknown, receivedAt: number): number | null {
@@ -107,8 +109,10 @@ function findReportedTime(body: unknown, receivedAt: number): number | null {
   return fields.map((field) => parseReportedTime(field, receivedAt)).find((at) => at !== null) ?? null;
 }
 
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && ID.test(value);
+/** Returns an id as the status has it too: a number as its digits; null if it is none. */
+function readId(value: unknown): string | null {
+  const text = Number.isSafeInteger(value) ? String(value) : value;
+  return typeof text === 'string' && ID.test(text) ? text : null;
 }
 
 /**

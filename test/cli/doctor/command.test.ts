@@ -133,7 +133,7 @@ describe('touchdown doctor', () => {
   test('exits with 4 if the platform does not respond, and still checks GitHub', async () => {
     const { code, of } = await examineAt(await findClosedPort(), 'a1');
     expect(code).toBe(4);
-    expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the base URL/);
+    expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the URL/);
     expect(of('token')[0]).toMatch(/^! Could not check whether the token is accepted/);
     expect(of('github')).toHaveLength(1);
   });

@@ -95,7 +95,9 @@ describe('an address that is not reached', () => {
   const STAGES = [
     'dns',
     'connect',
+    'proxy',
     'tls',
+    'protocol',
     'headers',
     'body',
     'reset',
@@ -107,11 +109,11 @@ describe('an address that is not reached', () => {
   ] as const;
 
   test.each(STAGES)('is reported with a fix: %s', (stage) => {
-    const [verdict, sentence, fix] = findingFor({ kind: 'unreached', stage, detail: 'ECODE' });
+    const cause = new Error('something that no person can use');
+    const [verdict, sentence, fix] = findingFor({ kind: 'unreached', failure: { kind: stage, cause } });
     expect(verdict).toBe('wrong');
-    expect(sentence).toMatch(/^https:\/\/api\.example\/v1: [a-z][^.]+ \(ECODE\)\.$/);
+    expect(sentence).toMatch(/^https:\/\/api\.example\/v1: [a-z][^:]+\.$/);
     expect(fix).toMatch(/^[A-Z].+\.$/);
-    expect(findingFor({ kind: 'unreached', stage, detail: '' })[1]).toBe(sentence?.replace(' (ECODE)', ''));
   });
 });
 
@@ -124,13 +126,13 @@ describe('the check of the proxy', () => {
       'https://api.example',
       { HTTPS_PROXY: PROXY },
       'good',
-      'Requests to api.example go through the proxy proxy.example:3128 (HTTPS_PROXY).',
+      'Requests to api.example go through the proxy http://proxy.example:3128 (HTTPS_PROXY).',
     ],
     [
       'http://api.example:81',
       { HTTP_PROXY: PROXY },
       'good',
-      'Requests to api.example:81 go through the proxy proxy.example:3128 (HTTP_PROXY).',
+      'Requests to api.example:81 go through the proxy http://proxy.example:3128 (HTTP_PROXY).',
     ],
     [
       'https://api.example',

@@ -87,7 +87,9 @@ describe('the check of GitHub', () => {
 
   test('reports that GitHub cannot be reached', async () => {
     const { findings } = await examine({ GITHUB_API_URL: await findClosedPort() });
-    expect(findings).toEqual(['wrong: Could not read from GitHub (ECONNREFUSED). Check GITHUB_API_URL and the proxy.']);
+    expect(findings).toEqual([
+      'wrong: Could not read from GitHub: could not connect (ECONNREFUSED). Check the URL, the network and the proxy settings.',
+    ]);
   });
 
   test.each([

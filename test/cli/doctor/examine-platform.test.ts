@@ -112,7 +112,7 @@ describe('the commit that runs', () => {
   test.each([
     [answered({ status: 429 }), '429'],
     [answered({ status: 503 }), '503'],
-    [{ kind: 'unreached', stage: 'reset', detail: '' } as const, 'no response'],
+    [{ kind: 'unreached', failure: { kind: 'reset' } } as const, 'no response'],
   ])('is left open after an outage (%#)', (application, why) => {
     expect(commitOn(application)).toBe(
       `note: Could not check whether GET /application/a1 says which commit runs (${why}).`,

@@ -97,7 +97,7 @@ describe('a read that was refused', () => {
     ],
     [{ kind: 'elsewhere', status: 302, location: '/' }, 'wrong', 'Could not list the projects (302).', 'Try again.'],
     [
-      { kind: 'unreached', stage: 'reset', detail: '' },
+      { kind: 'unreached', failure: { kind: 'reset' } },
       'wrong',
       'Could not list the projects (no response).',
       'Try again.',

@@ -49,7 +49,7 @@ describe('the check of a token', () => {
     [said(500), 'the platform has a server error'],
     [said(400), 'the request was refused'],
     [said(404), 'the platform was not reached'],
-    [{ kind: 'unreached', stage: 'dns', detail: '' }, 'the platform was not reached'],
+    [{ kind: 'unreached', failure: { kind: 'dns' } }, 'the platform was not reached'],
   ])('does not judge by %j', (reply, why) => {
     expect(judge(['Token', reply])).toEqual(['note', `Could not check whether the token is accepted: ${why}.`, null]);
   });

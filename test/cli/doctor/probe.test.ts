@@ -99,8 +99,8 @@ describe('a probe', () => {
     const { probe } = await open(breakingOff(401), breakingOff(300), breakingOff(200), 'reset');
     expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'answered', status: 401, json: undefined });
     expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'answered', status: 300 });
-    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached', stage: 'body' });
-    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached', stage: 'reset' });
+    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached', failure: { kind: 'body' } });
+    expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached', failure: { kind: 'reset' } });
   });
 
   test('closes its connections', async () => {
@@ -150,7 +150,7 @@ const REPLIES: readonly (readonly [ProbeResult, Sort, exit: number, isElse: bool
   [text(401, '<html>'), 'foreign', 4, true, false],
   [text(401, 'Who are you?'), 'unauthorized', 3, false, false],
   [{ kind: 'elsewhere', status: 302, location: '/' }, 'elsewhere', 4, true, false],
-  [{ kind: 'unreached', stage: 'dns', detail: '' }, 'unreached', 4, false, false],
+  [{ kind: 'unreached', failure: { kind: 'dns' } }, 'unreached', 4, false, false],
 ];
 
 describe('a reply', () => {
@@ -179,7 +179,7 @@ describe('a reply', () => {
     [text(403, 'v1.2 only'), ': "v1.2 only"'],
     [answered({ status: 403 }), ''],
     [text(403, ''), ''],
-    [{ kind: 'unreached', stage: 'dns', detail: 'ENOTFOUND' } as const, ''],
+    [{ kind: 'unreached', failure: { kind: 'dns' } } as const, ''],
   ])('is quoted if it has a message: %j', (reply, quoted) => {
     expect(quoteResult(reply)).toBe(quoted);
   });

@@ -321,7 +321,9 @@ describe('the check of a running relay', () => {
   test('reports that no relay responds, even if the settings are wrong', async () => {
     const { code, lines } = await runCheck({ values: { url: await findClosedPort() }, env: { PORT: 'x' }, fetchAt });
     expect(code).toBe(1);
-    expect(lines.at(-1)).toMatch(/^✗ relay {8}Cannot reach \S+ \(connect: ECONNREFUSED\)\. Check the address/);
+    expect(lines.at(-1)).toMatch(
+      /^✗ relay {8}Cannot reach \S+ \(could not connect \(ECONNREFUSED\)\)\. Check the address/,
+    );
   });
 });
 

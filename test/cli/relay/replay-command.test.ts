@@ -72,7 +72,7 @@ describe('touchdown relay replay', () => {
     [{ status: 302, headers: { location: 'https://elsewhere.test/' } }, 4, /responded 302/],
     [{ body: '<html>' }, 4, /did not respond like a relay/],
     [{ body: { replayed: '3' } }, 4, /did not respond like a relay/],
-    ['reset', 4, /^Cannot reach \S+ \(reset/],
+    ['reset', 4, /^Cannot reach \S+ \(the connection was lost/],
   ])('explains the response %j in a sentence', async (step, wanted, sentence) => {
     await using server = await startScriptedServer(step);
     const { code, message, printed } = await failureOf(server.url);
@@ -85,7 +85,10 @@ describe('touchdown relay replay', () => {
 
   test('reports that no relay responds', async () => {
     const { code, message } = await failureOf(await findClosedPort());
-    expect([code, message]).toEqual([4, expect.stringMatching(/^Cannot reach \S+ \(connect: ECONNREFUSED\)/)]);
+    expect([code, message]).toEqual([
+      4,
+      expect.stringMatching(/^Cannot reach \S+ \(could not connect \(ECONNREFUSED\)\)/),
+    ]);
   });
 
   test('asks the relay on this machine at PORT by default', async () => {

@@ -77,6 +77,7 @@ describe('--field', () => {
   });
 
   test.each<[string, string]>([
+    ['cluster=[12345678901234567890]', 'has a number with more digits than can be sent exactly. Write it in quotes.'],
     ['cluster=c1', `has the value c1, which is not JSON. To send it as a text, write --field cluster='"c1"'.`],
     ['cluster=', `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`],
     ['cluster={a:1}', `has a value that is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'.`],

@@ -99,7 +99,7 @@ describe('the ids given with --adopt', () => {
     ],
     [
       400,
-      /^--adopt application:api\|a1\|cannot be adopted\. GET \S+\/application\/\{app_id\}\/status returned 400: "no UUID"\. The service rejected the request\. Fix what its message names, then try again\. Nothing was created, and the state is as it was\./,
+      /^--adopt application:api\|a1\|cannot be adopted\. GET \S+\/application\/a1\/status returned 400: "no UUID"\. The service rejected the request\. Fix what its message names, then try again\. Nothing was created, and the state is as it was\./,
     ],
   ] as const)('are invalid input if the response is %i', async ([status, sentence]) => {
     const { result } = await check([API], { status, body: { message: 'no UUID' } });

@@ -32,6 +32,8 @@ async function creatorFor(...steps: readonly Step[]) {
       organizationId: 'o',
       secrets: new Map([['TOKEN_OF_T', 'value-of-t']]),
       retryTimeout: retryTimeoutFor(platform),
+      clock: createFakeClock(),
+      random: () => 0.5,
     }),
     requests,
   };

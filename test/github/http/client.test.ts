@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createGithubClient } from '../../../src/github/http/client.ts';
+import { createJudge } from '../../../src/github/http/attempts.ts';
+import { createGithubClient, stopAfterLasting } from '../../../src/github/http/client.ts';
 import { sendWithOctokit } from '../../../src/github/http/octokit.ts';
+import { decodeFailure, type GithubResult } from '../../../src/github/http/response.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { codePoint } from '../../support/code-points.ts';
@@ -231,7 +233,7 @@ describe('a call without a response', () => {
       const result = await open([error]).call();
       expect(result).toMatchObject({ kind: 'not-sent', problem: { kind: 'unreachable', permission: null } });
       expect('problem' in result && result.problem.sentence).toMatch(
-        /^GitHub could not be reached for POST .+: nothing was sent\.$/,
+        /^GitHub could not be reached for POST .+: (?:x|ECONNREFUSED)\. Nothing was sent\.$/,
       );
     },
   );
@@ -251,6 +253,43 @@ describe('a call without a response', () => {
     const error = new Error('x');
     error.cause = error;
     expect(await open([error]).call()).toMatchObject({ kind: 'lost' });
+  });
+});
+
+describe('a client that stops after failures that last', () => {
+  const fault = (stage: NetworkError['stage']): GithubResult =>
+    decodeFailure(
+      { route: 'GET /user', permission: '', holder: 'workflow' },
+      new NetworkError(stage, 'The certificate is not trusted.', { method: 'GET', path: '/user' }),
+    );
+
+  function playing(...results: readonly GithubResult[]) {
+    let calls = 0;
+    const client = stopAfterLasting({ call: async () => results[calls++] ?? fault('tls') });
+    return { call: () => client.call('GET /user', {}, ''), count: () => calls };
+  }
+
+  test.each(['tls', 'proxy', 'protocol'] as const)('calls GitHub twice, and then no more: %s', async (stage) => {
+    const { call, count } = playing(fault(stage), fault(stage));
+    const kinds = [await call(), await call(), await call(), await call()].map(({ kind }) => kind);
+    expect(kinds).toEqual([stage === 'protocol' ? 'lost' : 'not-sent', 'denied', 'denied', 'denied']);
+    expect(count()).toBe(2);
+  });
+
+  test('goes on after failures that may pass, and after a response in between', async () => {
+    const done: GithubResult = { kind: 'done', status: 200, data: {} };
+    const { call, count } = playing(fault('connect'), fault('connect'), fault('tls'), done, fault('tls'), done);
+    for (let calls = 0; calls < 6; calls++) await call();
+    expect(count()).toBe(6);
+  });
+
+  test('says why, so that a surface is given up at once', async () => {
+    const { call } = playing();
+    await call();
+    const result = await call();
+    expect('problem' in result && result.problem.sentence).toContain('The certificate is not trusted.');
+    const judged = result.kind === 'done' ? null : createJudge(createFakeClock())(result);
+    expect(judged).toMatchObject({ kind: 'given-up' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { createGithubClient, type GithubClient } from '../../../src/github/http/client.ts';
+import { createGithubClient, type GithubClient, stopAfterLasting } from '../../../src/github/http/client.ts';
 import { sendWithOctokit } from '../../../src/github/http/octokit.ts';
 import { CancelledError, NetworkError } from '../../../src/kernel/errors.ts';
 import type { Random } from '../../../src/kernel/random.ts';
@@ -8,7 +8,7 @@ import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { findRequestProblems, findResponseProblems } from '../../support/github/strict.ts';
 
-/** A fault of the sandbox for a call; null if it goes well. Calls count from 0. */
+/** A fault of the sandbox for a call, or `no-trust` for a certificate that is not trusted; null if it goes well. Calls count from 0. */
 export type FaultAt = (call: number) => string | null;
 
 /** GitHub on a fake clock, without sockets. */
@@ -45,6 +45,8 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
     problems.push(...findRequestProblems({ method, target: target.replace('/api/v3', ''), headers, body }));
     const fault = faultAt(sent++);
     await clock.wait(latencyMs() / 2);
+    if (fault === 'no-trust')
+      throw new TypeError('fetch failed', { cause: new NetworkError('tls', 'No trust.', FACTS) });
     const struck = fault === null ? headers : { ...headers, 'x-sandbox-fault': fault };
     const result = await sandbox.handle({ method, target, headers: struck, body });
     await clock.wait(latencyMs() / 2);
@@ -69,7 +71,9 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
   return {
     clock,
     client: (token = 'sandbox-github') =>
-      createGithubClient({ token, baseUrl: 'http://127.0.0.1:1/api/v3', fetch: send, send: sendWithOctokit, clock }),
+      stopAfterLasting(
+        createGithubClient({ token, baseUrl: 'http://127.0.0.1:1/api/v3', fetch: send, send: sendWithOctokit, clock }),
+      ),
     calls,
     problems,
     repository: () => repositoryOf(sandbox.github(), 'octo/rocket'),

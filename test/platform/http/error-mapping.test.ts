@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type NetworkStage, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import {
-  advisePlainHttp,
   errorFromBody,
   errorFromFailure,
   errorFromRedirect,
@@ -63,7 +62,7 @@ describe('the error for a status', () => {
     const error = errorFromStatus(DEPLOY, head(status), '');
     expect(error).toBeInstanceOf(RemoteError);
     expect(error.code).toBe(code);
-    expect(error.message).toContain('https://api.example.com/v1/application/{app_id}/deploy');
+    expect(error.message).toContain('https://api.example.com/v1/application/app-7/deploy');
   });
 
   test('shows no credential that the service quotes', () => {
@@ -87,9 +86,9 @@ describe('the error for a status', () => {
 
 describe('the error for a request without a response', () => {
   test.each<[NetworkStage, RegExp]>([
-    ['dns', /could not resolve the host name.*base URL/],
-    ['connect', /could not connect.*base URL/],
-    ['tls', /secure connection.*certificate/],
+    ['dns', /could not resolve the host name.*Check the URL/],
+    ['connect', /could not connect.*Check the URL/],
+    ['tls', /secure connection.*TLS/],
     ['reset', /lost before a response came.*try again/],
     ['body', /lost in the middle of the response.*try again/],
   ])('by %s names the address, what went wrong and what to do (B15)', (kind, expected) => {
@@ -97,7 +96,7 @@ describe('the error for a request without a response', () => {
     const error = errorFromFailure(READ, { kind, cause }, null);
     expect(error.code).toBe(`network-${kind}`);
     expect(error.message).toMatch(expected);
-    expect(error.message).toContain('GET https://api.example.com/v1/application/{app_id}/status');
+    expect(error.message).toContain('GET https://api.example.com/v1/application/app-7/status');
     expect(error.message).toContain('(ECODE)');
     expect(error.cause).toBe(cause);
   });
@@ -125,7 +124,7 @@ describe('the error for a request without a response', () => {
     expect(errorFromFailure(READ, { kind: 'deadline' }, null).code).toBe('cancelled-timeout');
   });
 
-  test('says that a response is too long or compressed (B19)', () => {
+  test('says that a response is too long or cannot be decompressed (B19)', () => {
     expect(errorFromFailure(READ, { kind: 'too-large' }, head(200)).message).toMatch(/at most 10 MiB/);
     expect(errorFromFailure(READ, { kind: 'encoded' }, head(200))).toBeInstanceOf(ProtocolError);
   });
@@ -160,25 +159,6 @@ describe('the facts of an error', () => {
     expect(errorFromStatus(READ, head(500, { 'cf-ray': '8a\u0007b' }), '').facts.requestId).toBe('8ab');
     const lost = errorFromFailure(READ, { kind: 'reset' }, null);
     expect(lost).toMatchObject({ facts: { method: 'GET', path: '/application/{app_id}/status' } });
-  });
-});
-
-describe('the advice on an https URL of a port that uses plain http', () => {
-  const CODE = 'ERR_SSL_WRONG_VERSION_NUMBER';
-
-  test.each([
-    ['https://127.0.0.1:4010/api/v1', 'Use http://127.0.0.1:4010/api/v1.'],
-    ['https://api.example.com:8080', 'Use the https port, or allow plain http and use http://api.example.com:8080.'],
-  ])('for %s suggests the http URL', (address, use) => {
-    expect(advisePlainHttp(CODE, address)).toBe(`This port seems to use http, not https. ${use}`);
-  });
-
-  test.each([
-    ['a certificate that is not trusted', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'https://127.0.0.1:4010'],
-    ['a failure without a code', '', 'https://127.0.0.1:4010'],
-    ['an address of plain http', CODE, 'http://127.0.0.1:4010'],
-  ])('is not given for %s', (_, code, address) => {
-    expect(advisePlainHttp(code, address)).toBeNull();
   });
 });
 

@@ -1,20 +1,29 @@
 import { once } from 'node:events';
+import { createSecureServer as createHttp2Server } from 'node:http2';
+import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import { createServer, type Server, type Socket } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
 import { createExchange, type Exchange, type HttpRequest } from '../../../src/platform/http/http-client.ts';
+import { createCertificate } from '../../support/certificates.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
 
+const IN_2049 = Date.UTC(2049);
 const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
 
 function open(
   origin: string,
   parts: { proxy?: string; clock?: Clock; limits?: Partial<typeof LIMITS> } = {},
 ): Exchange & AsyncDisposable {
-  const { proxy = null, clock = createSystemClock(), limits = {} } = parts;
-  const exchange = createExchange({ origin, proxy, limits: { ...LIMITS, ...limits }, clock });
+  const { proxy, clock = createSystemClock(), limits = {} } = parts;
+  const exchange = createExchange({
+    origin,
+    proxy: proxy === undefined ? null : { url: proxy, variable: 'HTTPS_PROXY' },
+    limits: { ...LIMITS, ...limits },
+    clock,
+  });
   return { ...exchange, [Symbol.asyncDispose]: exchange.close };
 }
 
@@ -99,6 +108,36 @@ describe('a request that was certainly not sent', () => {
     expect(server.requests).toEqual([]);
   });
 
+  const ca = createCertificate({ name: 'Test CA' });
+  test.each<[string, ServerOptions, string]>([
+    ['is signed by itself', createCertificate(), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    [
+      'is from an unknown authority',
+      createCertificate({ issuer: { name: 'Test CA', key: ca.key } }),
+      'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    ],
+    ['has expired', createCertificate({ validFromMs: 0, validUntilMs: 1 }), 'CERT_HAS_EXPIRED'],
+    ['is not valid yet', createCertificate({ validFromMs: IN_2049, validUntilMs: IN_2049 }), 'CERT_NOT_YET_VALID'],
+  ])('is recognized when the certificate %s (B15)', async (_, certificate, code) => {
+    const server = createTlsServer(certificate, () => {});
+    await using exchange = open(`https://${await listen(server)}`);
+    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
+      kind: 'unanswered',
+      failure: { kind: 'tls', cause: { code } },
+    });
+    server.close();
+  });
+
+  test('is recognized when the server offers only HTTP/2 (B15)', async () => {
+    const server = createHttp2Server(createCertificate());
+    await using exchange = open(`https://${await listen(server)}`);
+    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
+      kind: 'unanswered',
+      failure: { kind: 'tls', cause: { code: 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL' } },
+    });
+    server.close();
+  });
+
   test('is recognized when connecting times out (B19)', async () => {
     const silent = createServer(() => {});
     await using exchange = open(`https://${await listen(silent)}`, { limits: { connectMs: 20 } });
@@ -132,7 +171,7 @@ describe('a request that may have arrived', () => {
       socket.end('SSH-2.0-OpenSSH_9.2\r\n');
     });
     await using exchange = open(server.url);
-    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'reset' } });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'protocol' } });
   });
 });
 
@@ -200,10 +239,56 @@ describe('a body', () => {
     }
   });
 
-  test('that is compressed without a request for it is not read as text', async () => {
-    await using server = await startScriptedServer({ headers: { 'content-encoding': 'gzip' }, body: gzipSync('{}') });
+  test.each([
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+    ['br', brotliCompressSync],
+    ['gzip, BR', (body: string) => brotliCompressSync(gzipSync(body))],
+  ])('in %s is decompressed, although nothing asked for it (B19)', async (encoding, compress) => {
+    const body = compress(JSON.stringify({ state: 'RUNNING', log: 'é'.repeat(20_000) }));
+    await using server = await startScriptedServer({ headers: { 'content-encoding': encoding }, body }, (response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).write(body.subarray(0, 1));
+      response.end(body.subarray(1));
+    });
     await using exchange = open(server.url);
-    expect(await exchange.send(request())).toMatchObject({ text: '', failure: { kind: 'encoded' } });
+    for (let count = 0; count < 2; count++) {
+      expect(await exchange.send(request())).toMatchObject({
+        failure: null,
+        text: expect.stringMatching(/^\{"state":"RUNNING","log":"é{20000}"\}$/),
+      });
+    }
+    expect(server.requests[0]?.headers['accept-encoding']).toBeUndefined();
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+    ['br', brotliCompressSync],
+  ])('in %s is read up to 10 MiB of what it becomes (B19)', async (encoding, compress) => {
+    const of = (size: number) => ({
+      headers: { 'content-encoding': encoding },
+      body: compress(Buffer.alloc(size, 'x')),
+    });
+    await using server = await startScriptedServer(of(10 * 1024 * 1024), of(10 * 1024 * 1024 + 1));
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ failure: null, text: expect.stringMatching(/^x{9}/) });
+    expect(await exchange.send(request())).toMatchObject({ text: '', failure: { kind: 'too-large' } });
+  });
+
+  test.each([
+    ['of an unknown encoding', 'zstd', 'x'],
+    ['of more encodings than any service needs', 'gzip, gzip, gzip', gzipSync(gzipSync(gzipSync('{}')))],
+    ['that is not what its header says', 'gzip', '{"state":"RUNNING"}'],
+    ['that is no deflate', 'deflate', Buffer.from([7, 255, 255])],
+    ['that is no br', 'br', Buffer.from([255, 255, 255])],
+    ['that is cut off', 'gzip', gzipSync('{"state":"RUNNING"}').subarray(0, 20)],
+  ])('%s cannot be read, and the status still counts (B19)', async (_, encoding, body) => {
+    await using server = await startScriptedServer({ headers: { 'content-encoding': encoding }, body });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ status: 200, text: '', failure: { kind: 'encoded' } });
   });
 
   test('that is incomplete still returns the head (B4)', async () => {
@@ -217,6 +302,20 @@ describe('a body', () => {
       text: '',
       failure: { kind: 'body' },
     });
+  });
+});
+
+describe('headers', () => {
+  const withHeaders = (bytes: number) => ({ headers: { 'x-policy': 'p'.repeat(bytes) } });
+
+  test('of up to 64 kB are read (B19)', async () => {
+    await using server = await startScriptedServer(withHeaders(65_000), withHeaders(70_000));
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({
+      status: 200,
+      headers: { 'x-policy': expect.stringMatching(/^p{65000}$/) },
+    });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered' });
   });
 });
 
@@ -272,9 +371,18 @@ describe('a proxy', () => {
     await using exchange = open('https://api.example.com', { proxy: proxy.url });
     expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
       kind: 'unanswered',
-      failure: { kind: 'connect', cause: { message: expect.stringContaining('407') } },
+      failure: { kind: 'proxy', cause: { message: expect.stringContaining('407') } },
     });
     expect(proxy.asked).toEqual(['CONNECT api.example.com:443 HTTP/1.1']);
+  });
+
+  test('that refuses a request of plain http for want of a login did not pass it on (B15)', async () => {
+    await using proxy = await startScriptedServer({ status: 407 });
+    await using exchange = open('http://api.example.com', { proxy: proxy.url });
+    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
+      kind: 'unanswered',
+      failure: { kind: 'proxy', proxy: { variable: 'HTTPS_PROXY' } },
+    });
   });
 
   test('passes TLS through its tunnel to the server (B40)', async () => {

@@ -7,9 +7,9 @@ const API = 'https://api.example.com';
 
 describe('the proxy', () => {
   test("is the variable for the URL's scheme, in lower case first (B40)", () => {
-    expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:3128' })).toBe('http://p:3128/');
-    expect(chooseProxy(API, { https_proxy: 'http://low:1', HTTPS_PROXY: 'http://up:1' })).toBe('http://low:1/');
-    expect(chooseProxy('http://api.example.com', { HTTP_PROXY: 'http://p:3128' })).toBe('http://p:3128/');
+    expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:3128' })?.url).toBe('http://p:3128/');
+    expect(chooseProxy(API, { https_proxy: 'http://low:1', HTTPS_PROXY: 'http://up:1' })?.url).toBe('http://low:1/');
+    expect(chooseProxy('http://api.example.com', { HTTP_PROXY: 'http://p:3128' })?.url).toBe('http://p:3128/');
   });
 
   test('is null without a variable for the scheme (B40)', () => {
@@ -25,7 +25,7 @@ describe('the proxy', () => {
     ['proxy', 'http://proxy/'],
     ['https://proxy.corp', 'https://proxy.corp/'],
   ])('%s is completed with a scheme (B40)', (value, proxy) => {
-    expect(chooseProxy(API, { HTTPS_PROXY: value })).toBe(proxy);
+    expect(chooseProxy(API, { HTTPS_PROXY: value })?.url).toBe(proxy);
   });
 
   test.each(['http://', 'http://bad host', 'socks5://proxy:1080', 'http://u:%zz@proxy'])(
@@ -67,7 +67,7 @@ describe('the proxy', () => {
   test.each(['', 'other.example', 'pi.example.com', 'api.example.com:8443', 'example', ','])(
     'is used if NO_PROXY is %j (B40)',
     (list) => {
-      expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })).toBe('http://p:1/');
+      expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })?.url).toBe('http://p:1/');
     },
   );
 
@@ -75,6 +75,6 @@ describe('the proxy', () => {
     const env = (list: string) => ({ HTTPS_PROXY: 'http://p:1', NO_PROXY: list });
     expect(chooseProxy('https://[2001:db8::1]', env('2001:db8::1'))).toBeNull();
     expect(chooseProxy('https://[2001:db8::1]:444', env('[2001:db8::1]:444'))).toBeNull();
-    expect(chooseProxy('https://[2001:db8::2]', env('2001:db8::1'))).toBe('http://p:1/');
+    expect(chooseProxy('https://[2001:db8::2]', env('2001:db8::1'))?.url).toBe('http://p:1/');
   });
 });

@@ -36,6 +36,14 @@ describe('readPlatformDelivery', () => {
     });
   });
 
+  test('keeps every digit of ids of 64 bits, as the status does (B39)', () => {
+    const body =
+      '{"event_type":"DEPLOYMENT_STARTED","payload":{"application_id":9007199254740993,"deployment_id":9007199254740995}}';
+    expect(read(body)?.content).toMatchObject({
+      hint: { applications: ['9007199254740993'], deployment: '9007199254740995' },
+    });
+  });
+
   test.each([
     ['{', null],
     ['event_type=DEPLOYMENT_STARTED', null],
@@ -53,13 +61,15 @@ describe('readPlatformDelivery', () => {
     [{ applications: [{ id: 'a' }, { id: 'b' }, { id: 'a' }] }, ['a', 'b']],
     [{ application_id: 'a', applications: [{ id: 'b' }] }, ['a']],
     [{ application_id: null, applications: [{ id: 'b' }] }, ['b']],
+    [{ application_id: 7 }, ['7']],
+    [{ applications: [{ id: 7 }, { id: '7' }, { id: 8 }] }, ['7', '8']],
   ])('finds the applications of %j', (payload, applications) => {
     expect(read(event(payload))?.content).toMatchObject({ kind: 'hint', hint: { applications } });
   });
 
   test.each([
     null,
-    { application_id: 7 },
+    { application_id: 7.5 },
     { application_id: 'two words' },
     { application_id: 'x'.repeat(129) },
     { applications: [] },
@@ -79,7 +89,8 @@ describe('readPlatformDelivery', () => {
     [{ deployment_id: 'd', deployment: { id: 'n' } }, 'd'],
     [{ deployment: { id: 'n' } }, 'n'],
     [{ deployment_id: 'a free text', deployment: { id: 'n' } }, 'n'],
-    [{ deployment_id: 17 }, null],
+    [{ deployment_id: 17 }, '17'],
+    [{ deployment_id: 1.5 }, null],
     [{}, null],
   ])('finds the deployment of %j', (fields, deployment) => {
     expect(read(event({ application_id: APP, ...fields }))?.content).toMatchObject({ hint: { deployment } });
