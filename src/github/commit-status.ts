@@ -40,16 +40,20 @@ export class CommitStatusSurface implements Surface {
 
   isOutdated(run: RunView): boolean {
     if (this.#written === null) return true;
-    return this.#written.startsWith('pending ') && this.#written !== fingerprintOf(renderCommitStatus(run));
+    return this.#written.startsWith('pending ') && this.#written !== fingerprintOf(this.#render(run));
   }
 
   async write(run: RunView): Promise<Attempt> {
-    return this.#judge(this.isOutdated(run) ? await this.#write(renderCommitStatus(run)) : null);
+    return this.#judge(this.isOutdated(run) ? await this.#write(this.#render(run)) : null);
   }
 
   saved(): SavedSurface | null {
     if (this.#written === null && !this.#isUnsure) return null;
     return { kind: this.kind, key: this.key, id: this.#id, url: '', written: this.#written };
+  }
+
+  #render(run: RunView): CommitStatus {
+    return renderCommitStatus(run, this.#options.job.sha);
   }
 
   async #write(desired: CommitStatus): Promise<Setback | null> {

@@ -60,7 +60,7 @@ export class DeploymentSurface implements Surface {
   /** A deployment that would only be closed is not created. */
   isOutdated(run: RunView): boolean {
     const ours = selectApps(run, this.appIds);
-    const desired = renderDeploymentStatus(ours);
+    const desired = renderDeploymentStatus(ours, this.#options.job.sha);
     if (this.#id === null) return this.#isUnsure || desired.state !== 'inactive' || ours.result === 'triggered';
     if (this.#written === null) return true;
     const [state = ''] = this.#written.split(' ', 1);
@@ -81,7 +81,7 @@ export class DeploymentSurface implements Surface {
   }
 
   #render(run: RunView): DeploymentStatus {
-    return renderDeploymentStatus(selectApps(run, this.appIds));
+    return renderDeploymentStatus(selectApps(run, this.appIds), this.#options.job.sha);
   }
 
   async #create(): Promise<Setback | null> {

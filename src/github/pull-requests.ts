@@ -32,6 +32,7 @@ export async function findPullRequests(search: PullRequestSearch): Promise<Found
   const { client, job, subject } = search;
   const { owner, repo, sha } = job;
   if (subject.pullRequest !== null) return { numbers: [subject.pullRequest], problem: null };
+  if (sha === '') return { numbers: [], problem: null };
   const ofCommit = await client.call(
     'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
     { owner, repo, commit_sha: sha, per_page: 100 },

@@ -22,6 +22,8 @@ interface RunReportOptions {
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly subject: Subject;
+  /** Why the commit of the job is not the one that is deployed (default: nothing prevents it). */
+  readonly commitProblem?: GithubProblem | null;
   readonly settings: SurfaceSettings;
   readonly appIds: readonly string[];
   /** Begins the key by which a creation is found again: the step in its job. */
@@ -61,13 +63,18 @@ export class RunReport {
     const call: GithubClient['call'] = async (...given) => (this.#isLeft ? LEFT : options.client.call(...given));
     // The jobs of a matrix have all of the step's in common; the post step reads it from the saved state.
     this.#options = { ...options, client: { call }, nonce: `${options.nonce}/${randomUUID()}` };
+    this.#refuseCommit();
     this.#ready = this.#prepare();
   }
 
   /** Returns the newer commit that is deployed to an application's environment; null if none is, or GitHub does not respond in time. */
   async findNewer(appId: string): Promise<{ readonly commit: string; readonly environment: string } | null> {
-    const { settings } = this.#options;
+    const { settings, job, commitProblem = null } = this.#options;
     if (settings.environment === null) return null;
+    if (job.sha === '') {
+      if (commitProblem !== null) this.#refuse('order-guard', commitProblem);
+      return null;
+    }
     const environment = forApp(settings.environment, appId);
     const newer = this.#newer.get(environment) ?? this.#findNewerIn(environment);
     this.#newer.set(environment, newer);
@@ -131,7 +138,8 @@ export class RunReport {
       if (this.#options.isPersonal && found.numbers.length > 0) this.#author = await readLogin(client);
     }
     const [pullRequests, author] = [this.#pullRequests, this.#author];
-    this.#surfaces = createSurfaces({ ...this.#options, pullRequests, author, saved: [] });
+    const written = withoutCommit(job, settings);
+    this.#surfaces = createSurfaces({ ...this.#options, settings: written, pullRequests, author, saved: [] });
     this.#reporter = new Reporter({ surfaces: this.#surfaces.all, clock, onWrite: () => this.#save() });
     if (this.#last !== null && !this.#isLeft) this.#reporter.changed(this.#last);
   }
@@ -159,9 +167,26 @@ export class RunReport {
     save(this.#isDone ? '' : renderSavedReport(report));
   }
 
+  /** What needs a commit is left out if none is known. */
+  #refuseCommit(): void {
+    const { commitProblem = null, job, settings, subject } = this.#options;
+    if (commitProblem === null) return;
+    const { environment, checkRun, commitStatus, comment } = settings;
+    if (job.sha !== '') return this.#refuse('commit', commitProblem);
+    if (environment !== null) this.#refuse('deployment', commitProblem);
+    if (checkRun !== null) this.#refuse('check-run', commitProblem);
+    if (commitStatus !== null) this.#refuse('commit-status', commitProblem);
+    if (comment !== 'off' && subject.pullRequest === null) this.#refuse('comment', commitProblem);
+  }
+
   #refuse(kind: Refused['kind'], { sentence, permission }: GithubProblem): void {
     this.#refused.push({ kind, sentence, permission });
   }
+}
+
+/** Returns the settings without what is written on a commit if none is known. */
+function withoutCommit({ sha }: Pick<JobFacts, 'sha'>, settings: SurfaceSettings): SurfaceSettings {
+  return sha === '' ? { ...settings, environment: null, checkRun: null, commitStatus: null } : settings;
 }
 
 const LEFT: GithubResult = {
@@ -223,7 +248,14 @@ export async function closeReport(options: CloseOptions): Promise<string | null>
       ? 'The job was cancelled before the step had a result.'
       : 'The step was stopped before it had a result.';
   const run = cancelRun(combineApps(saved.apps), reason, clock.epochMs());
-  const { all } = createSurfaces({ ...saved, client, clock, job, settings, saved: saved.surfaces });
+  const { all } = createSurfaces({
+    ...saved,
+    client,
+    clock,
+    job,
+    settings: withoutCommit(job, settings),
+    saved: saved.surfaces,
+  });
   const isStarted = ({ kind, key }: Surface): boolean =>
     saved.surfaces.some((one) => one.kind === kind && one.key === key);
   const surfaces = run.conclusion === 'cancelled' ? all.filter(isStarted) : all;

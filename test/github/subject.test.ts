@@ -16,6 +16,10 @@ const NOTHING = {
   refusal: null,
   pullRequest: null,
   headLabel: null,
+  isAboutCommit: false,
+  mustBeIn: null,
+  testMerges: [],
+  deployment: null,
   isReadOnly: false,
 };
 

@@ -27,6 +27,10 @@ export const SUBJECT: Subject = {
   refusal: null,
   pullRequest: 7,
   headLabel: 'octo:fix',
+  isAboutCommit: true,
+  mustBeIn: null,
+  testMerges: [],
+  deployment: null,
   isReadOnly: false,
 };
 
