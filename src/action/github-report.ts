@@ -148,7 +148,7 @@ async function closeSaved(commands: Commands, env: Environment, text: string, cl
     settings,
     saved,
     jobStatus,
-    isReadOnly: subject.isReadOnly,
+    subject,
     hasSummary: inputs.summary,
   });
   await fetch.close();

@@ -12,6 +12,7 @@ import { createJudge, fingerprintOf, readResult, type Setback } from './http/att
 import type { GithubClient } from './http/client.ts';
 import { idOf, itemsOf, newestOf, urlOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
+import type { RequestedDeployment } from './subject.ts';
 import type { Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
 /** What a deployment is written with; it shows the worst of the applications in `appIds`. */
@@ -22,6 +23,8 @@ export interface DeploymentOptions {
   readonly settings: SurfaceSettings;
   readonly appIds: readonly string[];
   readonly environment: string;
+  /** The deployment to write the statuses on (default: one is created). */
+  readonly requested?: RequestedDeployment | null;
   /** Kept in the deployment's payload, by which it is found again: no other deployment's. */
   readonly nonce: string;
   readonly saved: SavedSurface | null;
@@ -39,6 +42,8 @@ export class DeploymentSurface implements Surface {
   readonly appIds: readonly string[];
   readonly #options: DeploymentOptions;
   readonly #judge: (setback: Setback | null) => Attempt;
+  /** The commit that the deployment shows. */
+  readonly #sha: string;
   #id: number | null;
   #url: string;
   /** The fingerprint of the last status: the state, a space, the description. */
@@ -51,8 +56,10 @@ export class DeploymentSurface implements Surface {
     this.key = options.environment;
     this.appIds = options.appIds;
     this.#judge = createJudge(options.clock);
-    this.#id = options.saved?.id ?? null;
-    this.#url = options.saved?.url ?? '';
+    const given = options.saved ?? options.requested ?? null;
+    this.#sha = options.requested?.sha ?? options.job.sha;
+    this.#id = given?.id ?? null;
+    this.#url = given?.url ?? '';
     this.#written = options.saved?.written ?? null;
     this.#isUnsure = options.saved !== null && this.#written === null;
   }
@@ -60,7 +67,7 @@ export class DeploymentSurface implements Surface {
   /** A deployment that would only be closed is not created. */
   isOutdated(run: RunView): boolean {
     const ours = selectApps(run, this.appIds);
-    const desired = renderDeploymentStatus(ours, this.#options.job.sha);
+    const desired = renderDeploymentStatus(ours, this.#sha);
     if (this.#id === null) return this.#isUnsure || desired.state !== 'inactive' || ours.result === 'triggered';
     if (this.#written === null) return true;
     const [state = ''] = this.#written.split(' ', 1);
@@ -81,7 +88,7 @@ export class DeploymentSurface implements Surface {
   }
 
   #render(run: RunView): DeploymentStatus {
-    return renderDeploymentStatus(selectApps(run, this.appIds), this.#options.job.sha);
+    return renderDeploymentStatus(selectApps(run, this.appIds), this.#sha);
   }
 
   async #create(): Promise<Setback | null> {

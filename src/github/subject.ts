@@ -29,6 +29,7 @@ export interface RequestedDeployment {
   /** Its address in the API. */
   readonly url: string;
   readonly environment: string;
+  readonly sha: string;
 }
 
 /** What the runner says of the event beside its payload: GITHUB_EVENT_NAME and GITHUB_ACTOR. */
@@ -99,13 +100,11 @@ function decodeSubject(payload: unknown, fallback: string | null, occasion: Occa
   };
 }
 
-function decodeCommit(
-  payload: unknown,
-  fallback: string | null,
-): Pick<Subject, 'commit' | 'problem' | 'mustBeIn'> {
+function decodeCommit(payload: unknown, fallback: string | null): Pick<Subject, 'commit' | 'problem' | 'mustBeIn'> {
   for (const [path, origin] of isMerged(payload) ? MERGED : HEADS) {
     const named = fieldAt(payload, ...path);
-    const mustBeIn = origin === 'chosen' ? null : [fallback, decodeDefaultBranch(payload)].filter((ref) => ref !== null);
+    const mustBeIn =
+      origin === 'chosen' ? null : [fallback, decodeDefaultBranch(payload)].filter((ref) => ref !== null);
     if (isSha(named)) return { commit: named, problem: null, mustBeIn };
     if (named !== undefined) {
       const problem = `The event's ${path.join('.')} is not a commit. Using GITHUB_SHA instead.`;
@@ -136,7 +135,8 @@ function decodeDeployment(payload: unknown): RequestedDeployment | null {
   const deployment = fieldAt(payload, 'deployment');
   const id = idOf(deployment);
   if (id === null || fieldAt(payload, 'deployment_status') !== undefined) return null;
-  return { id, url: urlOf(deployment, 'url'), environment: textOf(deployment, 'environment') };
+  const [environment, sha] = [textOf(deployment, 'environment'), textOf(deployment, 'sha')];
+  return { id, url: urlOf(deployment, 'url'), environment, sha };
 }
 
 function isMerged(payload: unknown): boolean {

@@ -97,6 +97,30 @@ describe('a deployment', () => {
     `);
   });
 
+  test('that the event requests is written on, and no other one is created', async () => {
+    const requested = { id: 77, url: 'https://api.github.com/d/77', environment: 'production', sha: JOB.sha };
+    const [surface, client] = open({ requested }, REPORTED, REPORTED);
+    await settleOn(surface, OPEN);
+    await settleOn(surface, ENDED);
+    expect(routesOf(client)).toEqual([REPORT, REPORT]);
+    expect(client.calls.map(({ parameters }) => parameters['deployment_id'])).toEqual([77, 77]);
+    expect(surface.saved()).toMatchObject({ id: 77, url: 'https://api.github.com/d/77' });
+  });
+
+  test('that the event requests is closed if nothing was deployed', async () => {
+    const requested = { id: 77, url: '', environment: 'production', sha: JOB.sha };
+    const [surface, client] = open({ requested }, REPORTED);
+    await settleOn(surface, endedWith('skipped'));
+    expect(statesOf(client)).toEqual(['inactive']);
+  });
+
+  test('names the deployed commit if it is not its own', async () => {
+    const requested = { id: 77, url: '', environment: 'production', sha: 'f'.repeat(40) };
+    const [surface, client] = open({ requested }, REPORTED);
+    await settleOn(surface, OPEN);
+    expect(client.calls[0]?.parameters['description']).toMatch(/^Deploying: app-1 \(commit [0-9a-f]{7}\)$/);
+  });
+
   test('costs three calls if the work is in progress when it is created', async () => {
     const [surface, client] = open({}, CREATED, REPORTED, REPORTED);
     await surface.write(QUEUED);

@@ -8,12 +8,15 @@ const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const OTHER = 'ffffffffffffffffffffffffffffffffffffffff';
 const job = { owner: 'octo', repo: 'rocket', sha: SHA };
 
-function find(results: readonly GithubResult[], subject: { pullRequest?: number; headLabel?: string } = {}) {
+function find(
+  results: readonly GithubResult[],
+  subject: { pullRequest?: number; headLabel?: string; isAboutCommit?: boolean } = {},
+) {
   const github = scriptGithub(...results);
   const found = findPullRequests({
     client: github,
     job,
-    subject: { pullRequest: null, headLabel: null, ...subject },
+    subject: { pullRequest: null, headLabel: null, isAboutCommit: true, ...subject },
   });
   return found.then(({ numbers, problem }) => ({ numbers, problem, calls: github.calls }));
 }
@@ -54,6 +57,12 @@ describe('the pull requests of a commit', () => {
     ['none that was closed without a merge', [closed(1)], []],
   ])('are %s', async (_, pulls, numbers) => {
     expect(await find([done(pulls)])).toMatchObject({ numbers, problem: null });
+  });
+
+  test('are none that was merged, if the event is not about the commit', async () => {
+    const pulls = [merged(1, SHA), merged(2), open(3)];
+    expect(await find([done(pulls)], { isAboutCommit: false })).toMatchObject({ numbers: [3] });
+    expect(await find([done([merged(1, SHA)])], { isAboutCommit: false })).toMatchObject({ numbers: [] });
   });
 
   test('are searched by the branch of a fork, if GitHub knows none by the commit', async () => {

@@ -102,7 +102,10 @@ const KINDS: Readonly<
       ['none', null],
     ],
     bad: [
-      ...['', '-x', 'a b', 'a1b2c3d\n', 'a\u0000', 'a\u200b', '0'.repeat(41), '$(id)', '~'].map((text) => [text, 'HEAD']),
+      ...['', '-x', 'a b', 'a1b2c3d\n', 'a\u0000', 'a\u200b', '0'.repeat(41), '$(id)', '~'].map((text) => [
+        text,
+        'HEAD',
+      ]),
       ...['HEAD', 'HEAD~1', 'main', 'refs/heads/main', 'v1.2.3', 'None'].map((text) => [text, text]),
     ].map(([text = '', name]) => [
       text,

@@ -33,7 +33,9 @@ export function connectRelay(
     return null;
   }
   if (sha === null) {
-    warn('No full SHA to register with the relay is known, so the step polls the platform instead. Give all 40 digits in commit.');
+    warn(
+      'No full SHA to register with the relay is known, so the step polls the platform instead. Give all 40 digits in commit.',
+    );
     return null;
   }
   const { origin } = new URL(baseUrl);

@@ -39,7 +39,9 @@ describe('waiting on a relay', () => {
     const subject = { ...SUBJECT, commit: null };
     const readIdToken = () => Promise.resolve('token');
     expect(connectRelay(recorded, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
-    expect(recorded.commands.lines).toEqual([expect.stringMatching(/^warning Relay: No full SHA to register with the relay/)]);
+    expect(recorded.commands.lines).toEqual([
+      expect.stringMatching(/^warning Relay: No full SHA to register with the relay/),
+    ]);
   });
 
   test('registers the head commit and the inputs of each application, with a token for the audience', async () => {

@@ -1,3 +1,4 @@
+import type { GithubProblem } from '../../../src/github/http/response.ts';
 import type { JobFacts } from '../../../src/github/job.ts';
 import { closeReport, RunReport } from '../../../src/github/run-report.ts';
 import { decodeSavedReport } from '../../../src/github/saved-report.ts';
@@ -78,11 +79,13 @@ export interface JobOptions {
   readonly subject?: Subject;
   readonly token?: string;
   readonly isPersonal?: boolean;
+  readonly sha?: string;
+  readonly commitProblem?: GithubProblem;
 }
 
 export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub {
   const { name = 'deploy', appIds = ['app-1'], settings = EVERYTHING, subject = SUBJECT, token } = options;
-  const job = jobOf(name);
+  const job = jobOf(name, options.sha === undefined ? {} : { sha: options.sha });
   const warnings: string[] = [];
   const saves: string[] = [];
   const report = new RunReport({
@@ -90,6 +93,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     clock: github.clock,
     job,
     subject,
+    commitProblem: options.commitProblem ?? null,
     settings,
     appIds,
     nonce: `4711/1/${name}/__touchdown`,
@@ -102,7 +106,6 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     const decoded = decodeSavedReport(saves.at(-1) ?? '');
     if (decoded === null) return;
     const client = github.client(token);
-    const { isReadOnly } = subject;
     const message = await closeReport({
       client,
       clock: github.clock,
@@ -110,7 +113,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
       settings,
       saved: decoded,
       jobStatus,
-      isReadOnly,
+      subject,
       hasSummary: true,
     });
     if (message !== null) warnings.push(message);

@@ -39,7 +39,9 @@ export function compareCommits(call: GithubCall): GithubCallResult {
 /** `GET /repos/{owner}/{repo}/commits/{ref}`: by its SHA, by the start of one that no other commit has, or by a branch. */
 export function readCommit({ world, repository, parameters, links }: GithubCall): GithubCallResult {
   const ref = parameters['ref'] ?? '';
-  const found = /^[0-9a-f]{7,40}$/i.test(ref) ? findCommits(repository, ref.toLowerCase()) : [resolveRef(repository, ref)];
+  const found = /^[0-9a-f]{7,40}$/i.test(ref)
+    ? findCommits(repository, ref.toLowerCase())
+    : [resolveRef(repository, ref)];
   const [sha, another] = found;
   if (sha === undefined || another !== undefined) {
     return [world, respondGithubProblem(422, `No commit found for SHA: ${ref}`)];
