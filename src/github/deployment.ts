@@ -10,6 +10,7 @@ import {
 import { forApp, type RunView } from '../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
+import { readPages } from './http/pages.ts';
 import { idOf, itemsOf, newestOf, urlOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { RequestedDeployment } from './subject.ts';
@@ -134,8 +135,9 @@ export class DeploymentSurface implements Surface {
   async #findDeployment(): Promise<Setback | null> {
     const { client, job, environment, nonce } = this.#options;
     const { owner, repo, sha } = job;
-    const query = { owner, repo, sha, environment, task: TASK, per_page: 100 };
-    const response = readResult(await client.call(`GET ${DEPLOYMENTS}`, query, PERMISSION), itemsOf);
+    const parameters = { owner, repo, sha, environment, task: TASK };
+    const listed = await readPages(client, { route: `GET ${DEPLOYMENTS}`, parameters, permission: PERMISSION });
+    const response = readResult(listed, itemsOf);
     if (response.kind !== 'read') return response;
     const found = decodeDeployment(newestOf(response.value.filter((item) => nonceOf(item) === nonce)));
     if (found !== null) this.#adopt(found);

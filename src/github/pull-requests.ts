@@ -1,5 +1,6 @@
 import { elementsOf, fieldAt, fieldOf } from '../kernel/hostile-json.ts';
 import type { GithubClient } from './http/client.ts';
+import { readPages } from './http/pages.ts';
 import { type GithubProblem, type GithubResult, isId } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { Subject } from './subject.ts';
@@ -34,18 +35,18 @@ export async function findPullRequests(search: PullRequestSearch): Promise<Found
   const { owner, repo, sha } = job;
   if (subject.pullRequest !== null) return { numbers: [subject.pullRequest], problem: null };
   if (sha === '') return { numbers: [], problem: null };
-  const ofCommit = await client.call(
-    'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-    { owner, repo, commit_sha: sha, per_page: 100 },
-    PERMISSION,
-  );
+  const ofCommit = await readPages(client, {
+    route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+    parameters: { owner, repo, commit_sha: sha },
+    permission: PERMISSION,
+  });
   const found = decodeFound(ofCommit, (pulls) => chooseOfCommit(pulls, sha, subject.isAboutCommit));
   if (found.problem !== null || found.numbers.length > 0 || subject.headLabel === null) return found;
-  const ofBranch = await client.call(
-    'GET /repos/{owner}/{repo}/pulls',
-    { owner, repo, state: 'open', head: subject.headLabel, per_page: 100 },
-    PERMISSION,
-  );
+  const ofBranch = await readPages(client, {
+    route: 'GET /repos/{owner}/{repo}/pulls',
+    parameters: { owner, repo, state: 'open', head: subject.headLabel },
+    permission: PERMISSION,
+  });
   return decodeFound(ofBranch, (pulls) => pulls.filter((pull) => isOpenHead(pull, sha)));
 }
 

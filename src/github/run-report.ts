@@ -198,7 +198,10 @@ export class RunReport {
     const { commitProblem = null, job, settings, subject } = this.#options;
     if (commitProblem === null) return;
     const { environment, checkRun, commitStatus, comment } = settings;
-    if (job.sha !== '') return this.#refuse('commit', commitProblem);
+    if (job.sha !== '') {
+      this.#refuse('commit', commitProblem);
+      return;
+    }
     if (environment !== null) this.#refuse('deployment', commitProblem);
     if (checkRun !== null) this.#refuse('check-run', commitProblem);
     if (commitStatus !== null) this.#refuse('commit-status', commitProblem);

@@ -37,11 +37,12 @@ export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSu
   const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
   const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
   const sentences = new Set(refused.flatMap(({ permission, sentence }) => (permission === null ? sentence : [])));
-  const cure = isReadOnly
-    ? 'Pull requests from forks and from Dependabot get a read-only token.'
-    : lines.length === 0
+  const cure =
+    lines.length === 0
       ? ''
-      : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(', ')}.`;
+      : isReadOnly
+        ? 'Pull requests from forks and from Dependabot get a read-only token.'
+        : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(', ')}.`;
   const said = [
     `Not everything could be written on GitHub: ${names.join(', ')}.`,
     cure,
