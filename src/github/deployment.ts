@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import { fieldOf, parseJson, textOf } from '../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, parseJson, textOf } from '../kernel/hostile-json.ts';
 import {
   cutDescription,
   type DeploymentStatus,
@@ -32,6 +32,8 @@ export interface DeploymentOptions {
 }
 
 const PERMISSION = 'deployments: write';
+/** How many older deployments are read to find the one that is still active; those before it were replaced by it. */
+const MAX_OLDER = 5;
 const TASK = 'deploy';
 const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
 const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
@@ -51,6 +53,8 @@ export class DeploymentSurface implements Surface {
   #written: string | null;
   /** True if a deployment, or a status, may exist that we do not know of. */
   #isUnsure: boolean;
+  /** True if the older deployment that ours replaces is inactive, or was looked for in vain. */
+  #isAlone = false;
 
   constructor(options: DeploymentOptions) {
     this.#options = options;
@@ -80,7 +84,10 @@ export class DeploymentSurface implements Surface {
     const setback = this.isOutdated(run) && this.#isUnsure ? await this.#recover() : null;
     if (setback !== null || !this.isOutdated(run)) return this.#judge(setback);
     const id = this.#id;
-    return this.#judge(await (id === null ? this.#create() : this.#report(id, this.#render(run))));
+    if (id === null) return this.#judge(await this.#create());
+    const desired = this.#render(run);
+    if (desired.state === 'success' && !this.#isAlone && (await this.#replaceOlder(id))) return this.#judge(null);
+    return this.#judge(await this.#report(id, desired));
   }
 
   saved(): SavedSurface | null {
@@ -113,7 +120,8 @@ export class DeploymentSurface implements Surface {
     const { client, job } = this.#options;
     const { owner, repo, logUrl } = job;
     const address = environmentUrlOf(this.#options);
-    const body = { owner, repo, deployment_id: id, state, log_url: logUrl, description, auto_inactive: true };
+    // GitHub's own would close the deployments of other applications in the same environment.
+    const body = { owner, repo, deployment_id: id, state, log_url: logUrl, description, auto_inactive: false };
     const before = this.#written;
     this.#written = null;
     this.#isUnsure = true;
@@ -123,6 +131,39 @@ export class DeploymentSurface implements Surface {
     this.#isUnsure = false;
     this.#written = response.kind === 'read' ? fingerprintOf({ state, description }) : before;
     return response.kind === 'read' ? null : response;
+  }
+
+  /**
+   * Makes the last active deployment of the same applications inactive, as GitHub does for a whole environment: not in production, and no
+   * transient one (its description of auto_inactive). Returns true if that was a write. A failure is no reason to keep the result back.
+   */
+  async #replaceOlder(id: number): Promise<boolean> {
+    this.#isAlone = true;
+    const { client, job, settings, environment } = this.#options;
+    if (settings.production ?? environment === 'production') return false;
+    const { owner, repo } = job;
+    const parameters = { owner, repo, environment, task: TASK, per_page: 100 };
+    const listed = await client.call(`GET ${DEPLOYMENTS}`, parameters, PERMISSION);
+    const older = listed.kind === 'done' ? elementsOf(listed.data).filter((item) => this.#isReplaced(item, id)) : [];
+    for (const candidate of older.slice(0, MAX_OLDER)) {
+      const place = { owner, repo, deployment_id: idOf(candidate) };
+      const statuses = await client.call(`GET ${STATUSES}`, { ...place, per_page: 1 }, PERMISSION);
+      if (statuses.kind !== 'done') return false;
+      if (textOf(elementsOf(statuses.data)[0], 'state') !== 'success') continue;
+      const description = cutDescription(`Replaced by deployment ${id}`);
+      await client.call(`POST ${STATUSES}`, { ...place, state: 'inactive', description }, PERMISSION);
+      return true;
+    }
+    return false;
+  }
+
+  /** True for an older deployment of which every application is among ours. */
+  #isReplaced(deployment: unknown, id: number): boolean {
+    const theirs = elementsOf(fieldOf(payloadOf(deployment), 'apps'));
+    if ((idOf(deployment) ?? id) >= id || theirs.length === 0) return false;
+    if (fieldOf(deployment, 'production_environment') === true) return false;
+    if (fieldOf(deployment, 'transient_environment') === true) return false;
+    return theirs.every((app) => this.appIds.some((own) => own === app));
   }
 
   /** Finds out whether a write arrived whose response was lost, here or in another process. */
@@ -159,7 +200,13 @@ export class DeploymentSurface implements Surface {
   }
 }
 
-function renderCreation({ job, settings, environment, nonce }: DeploymentOptions): Readonly<Record<string, unknown>> {
+function renderCreation({
+  job,
+  settings,
+  appIds,
+  environment,
+  nonce,
+}: DeploymentOptions): Readonly<Record<string, unknown>> {
   return {
     owner: job.owner,
     repo: job.repo,
@@ -171,7 +218,7 @@ function renderCreation({ job, settings, environment, nonce }: DeploymentOptions
     description: cutDescription(`${job.workflow} / ${job.job}`),
     ...(settings.production === null ? {} : { production_environment: settings.production }),
     ...(settings.transient === null ? {} : { transient_environment: settings.transient }),
-    payload: { touchdown: nonce },
+    payload: { touchdown: nonce, apps: appIds },
   };
 }
 
@@ -183,10 +230,14 @@ function environmentUrlOf({ settings: { environmentUrl }, appIds }: DeploymentOp
   return forApp(environmentUrl, '') === environmentUrl ? environmentUrl : null;
 }
 
-/** GitHub gives a payload back as it came, or as the text of it. */
 function nonceOf(deployment: unknown): string {
+  return textOf(payloadOf(deployment), 'touchdown');
+}
+
+/** GitHub gives a payload back as it came, or as the text of it. */
+function payloadOf(deployment: unknown): unknown {
   const payload = fieldOf(deployment, 'payload');
-  return textOf(typeof payload === 'string' ? parseJson(payload) : payload, 'touchdown');
+  return typeof payload === 'string' ? parseJson(payload) : payload;
 }
 
 /** A deployment as GitHub returns it; the address is its own in the API. */

@@ -1,4 +1,5 @@
 import { safeLogLines } from '../../kernel/untrusted.ts';
+import { createEqualWarnings } from '../../report/equal-warnings.ts';
 import { createLineBudget, renderShownEntry } from '../../report/log-sentences.ts';
 import type { Commands } from './workflow-commands.ts';
 
@@ -8,11 +9,11 @@ export interface JobLog {
   say(sentence: string): void;
   /** Prints a sentence about one application, outside of any group. */
   headline(appId: string, sentence: string): void;
-  /** Shows a sentence as a warning beside the job. */
+  /** Prints a sentence about one application, and shows it as a warning beside the job: equal ones of several applications as one, at the end. */
   warn(appId: string, sentence: string): void;
   /** Prints a log entry in the open group, without workflow commands; only the first lines of a very long entry or log. */
   text(appId: string, text: string): void;
-  /** Closes the open group and ignores later output: the verdict comes last. */
+  /** Shows the warnings, closes the open group and ignores later output: the verdict comes last. */
   end(): void;
 }
 
@@ -22,6 +23,7 @@ export function createJobLog(
   several: boolean,
 ): JobLog {
   const budget = createLineBudget('; the file in the output log-file has them');
+  const warnings = createEqualWarnings();
   let isOpen = false;
   let isEnded = false;
   const closeGroup = (): void => {
@@ -34,13 +36,18 @@ export function createJobLog(
     closeGroup();
     commands.info(sentence);
   };
+  const showWarnings = (): void => {
+    closeGroup();
+    for (const warning of warnings.take()) commands.annotate({ level: 'warning', ...warning });
+  };
   return {
     say,
     headline: (appId, sentence) => say(`${about(appId)}${sentence}`),
     warn: (appId, sentence) => {
       if (isEnded) return;
-      closeGroup();
-      commands.annotate({ level: 'warning', title: `Application ${appId}`, message: sentence });
+      warnings.add(appId, sentence);
+      if (several) say(`${about(appId)}Warning: ${sentence}`);
+      else showWarnings();
     },
     text: (appId, text) => {
       if (isEnded) return;
@@ -49,7 +56,7 @@ export function createJobLog(
       for (const line of renderShownEntry(budget(text)).flatMap(safeLogLines)) commands.info(`${about(appId)}${line}`);
     },
     end: () => {
-      closeGroup();
+      showWarnings();
       isEnded = true;
     },
   };

@@ -4,6 +4,7 @@ import { renderExcerpt } from '../../report/cause/log-excerpt.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { breakMarks, safeCiLine } from '../../report/ci/safe-text.ts';
 import type { TitledLog } from '../../report/ending.ts';
+import { createEqualWarnings } from '../../report/equal-warnings.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
 import { cleanSentence, cleanWord } from '../../report/view.ts';
 import { createPaint, type Style } from '../terminal/output.ts';
@@ -24,11 +25,17 @@ const GROUP = 'Log';
 
 /** Returns a view that prints lines as things happen and never redraws: for a pipe, a file and the log of a CI. */
 export function createPlainView(options: PlainViewOptions): RunShow {
-  const { print, dialect, isWatched = false } = options;
+  const { print, dialect, hasSeveral, isWatched = false } = options;
   const isForPerson = dialect.name === 'none';
   const { enter, say, printLog, about } = createPrinter(options);
   const budget = createLineBudget();
+  const warnings = createEqualWarnings();
+  const printWarnings = (): void => {
+    for (const { title, message } of warnings.take()) print(dialect.renderNotice('warning', title, message));
+  };
   const printEnd = ({ view, verdict, logs, failing, causes }: RunEnd): void => {
+    enter(null);
+    printWarnings();
     for (const { title, log } of logs) {
       if (isForPerson) say(null, `${title}:`);
       printLog(null, renderExcerpt(log), title);
@@ -49,9 +56,12 @@ export function createPlainView(options: PlainViewOptions): RunShow {
       const sentence = cleanSentence(text);
       if (level === 'info') return say(appId, sentence);
       enter(null);
-      const title = appId === null ? 'Touchdown' : `Application ${cleanWord(appId)}`;
-      if (isForPerson) print(`${about(appId)}Warning: ${breakMarks(sentence)}\n`);
-      else print(dialect.renderNotice(level, title, sentence));
+      const isShared = hasSeveral && appId !== null;
+      if (isForPerson || isShared) print(`${about(appId)}Warning: ${breakMarks(sentence)}\n`);
+      if (isForPerson) return;
+      if (appId === null) return print(dialect.renderNotice(level, 'Touchdown', sentence));
+      warnings.add(cleanWord(appId), sentence);
+      if (!isShared) printWarnings();
     },
     log: (appId, text) => printLog(appId, renderShownEntry(budget(text))),
     logRemark: (appId, sentence) => printLog(appId, [renderRemark(sentence)]),
