@@ -27,7 +27,8 @@ const SECRET = 'hunter2-hunter2';
 /** No one registered it: what stands around it says that it is a secret. */
 const CREDENTIAL = 'correct-horse-7';
 const LONG = 'a'.repeat(100_000);
-const COMMIT = 'is not a commit. Use up to 255 characters without spaces, or the word none.';
+const COMMIT =
+  'is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse HEAD)" in a shell, or the word none.';
 const BAD_ID =
   'is not a valid id. Use up to 255 characters, without brackets, quotes, "#", control characters, and "." or ".." as a part. Give each application as ID or NAME=ID.';
 const ID = 'app-id';
@@ -82,8 +83,16 @@ const INPUTS: readonly (readonly [name: SettingName, value: string, said: string
   ['timeout', '10m\n::error::forged', refusalOf('timeout', '10m\n::error::forged')],
   ['start-timeout', '\u0000', refusalOf('start-timeout', '\u0000')],
   ['rate-limit-reserve', '١٠', refusalOf('rate-limit-reserve', '١٠')],
-  ['commit', '\u202eabc', 'is not a commit. Use up to 255 characters without spaces, or the word none.'],
-  ['commit', LONG, 'is not a commit. Use up to 255 characters without spaces, or the word none.'],
+  [
+    'commit',
+    '\u202eabc',
+    'is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse HEAD)" in a shell, or the word none.',
+  ],
+  [
+    'commit',
+    LONG,
+    'is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse HEAD)" in a shell, or the word none.',
+  ],
   [ID, 'good, ../bad', refusalOf('app-id', '../bad')],
   [ID, 'a\u001b[2Jb', BAD_ID],
   [ID, LONG, 'is not a valid id. Use up to 255 characters'],

@@ -36,6 +36,7 @@ export const keptOperations = [
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/pulls',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+  'GET /repos/{owner}/{repo}/commits/{ref}',
   'GET /repos/{owner}/{repo}/compare/{basehead}',
   'GET /user',
   'GET /app',

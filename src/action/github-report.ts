@@ -1,29 +1,98 @@
+import { findSurfaceCommit, findUnreached, type SurfaceCommit } from '../github/commits.ts';
 import { createGithubClient, type GithubClient, stopAfterLasting } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
-import { readJob } from '../github/job.ts';
+import { type JobFacts, readJob } from '../github/job.ts';
 import { closeReport, RunReport, warnOfSurfaces } from '../github/run-report.ts';
 import { decodeSavedReport } from '../github/saved-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { InputError } from '../kernel/errors.ts';
 import { createWebFetch, type WebFetch } from '../platform/http/web-fetch.ts';
 import { messageOf } from '../report/interruption.ts';
 import { type ActionInputs, readInputs } from './inputs/inputs.ts';
+import { INPUT_WORDING } from './inputs/wording.ts';
 import type { Environment } from './runner/host.ts';
 import type { Step } from './runner/runner.ts';
 import type { Commands } from './runner/workflow-commands.ts';
 
-/** Returns what a step shows on GitHub; null, with a warning, if GitHub cannot be reached with these inputs. Never throws. */
-export function createGithubReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
+/** What is asked of GitHub before anything is deployed. */
+type Question<T> = (client: GithubClient, job: JobFacts) => Promise<T>;
+
+/** Returns the commit that the reports are written on if the author gave `given`; the event's if GitHub cannot be asked. Never throws. */
+export async function findGivenCommit(
+  step: Step,
+  inputs: ActionInputs,
+  subject: Subject,
+  given: string,
+  clock: Clock,
+): Promise<SurfaceCommit> {
+  const question: Question<SurfaceCommit> = (client, job) => findSurfaceCommit({ client, job, subject, given }, clock);
+  // Whoever writes the reports warns of the same trouble.
+  const found = await askGithub(step, inputs, subject, clock, question).catch(() => null);
+  return found ?? { sha: subject.commit, problem: null };
+}
+
+/** Throws InputError if nothing shows that one of `mustBeIn` contains the commit of the event. */
+export async function rejectUnreached(
+  step: Step,
+  inputs: ActionInputs,
+  subject: Subject,
+  mustBeIn: readonly string[],
+  clock: Clock,
+): Promise<void> {
+  const question: Question<{ readonly problem: string | null }> = async (client, job) => ({
+    problem: await findUnreached({ client, job, mustBeIn }, clock),
+  });
+  const found = await askGithub(step, inputs, subject, clock, question);
+  const { problem } = found ?? { problem: NO_REPOSITORY };
+  if (problem !== null) throw new InputError([{ name: INPUT_WORDING.name('commit'), seen: '', problem }]);
+}
+
+const NO_REPOSITORY =
+  'the event names a commit, but GITHUB_REPOSITORY names no repository whose default branch could contain it. Give a commit';
+
+/** Returns null outside of a job of GitHub Actions. Rejects with InputError for a proxy that cannot be used. */
+async function askGithub<T>(
+  { env }: Pick<Step, 'env'>,
+  { githubToken }: ActionInputs,
+  { commit }: Subject,
+  clock: Clock,
+  question: Question<T>,
+): Promise<T | null> {
+  const job = readJob(env, commit ?? '', null);
+  if (job === null) return null;
+  const fetch = createFetch(env, clock);
   try {
-    return createReport(step, inputs, subject, clock);
+    return await question(createClient(env, githubToken, fetch, clock), job);
+  } finally {
+    await fetch.close();
+  }
+}
+
+/** Returns what a step shows on GitHub (default: on the event's commit); null, with a warning, if GitHub cannot be reached with these inputs. Never throws. */
+export function createGithubReport(
+  step: Step,
+  inputs: ActionInputs,
+  subject: Subject,
+  clock: Clock,
+  told: SurfaceCommit = { sha: subject.commit, problem: null },
+): RunReport | null {
+  try {
+    return createReport(step, inputs, subject, clock, told);
   } catch (error) {
     warn(step.commands, `Nothing is written on GitHub: ${messageOf(error)}`);
     return null;
   }
 }
 
-function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
-  const job = subject.commit === null ? null : readJob(env, subject.commit, inputs.jobCheckRunId);
+function createReport(
+  { commands, env }: Step,
+  inputs: ActionInputs,
+  subject: Subject,
+  clock: Clock,
+  told: SurfaceCommit,
+): RunReport | null {
+  const job = subject.commit === null ? null : readJob(env, told.sha ?? '', inputs.jobCheckRunId);
   if (job === null) {
     warn(commands, 'Nothing is written on GitHub: this is not a GitHub Actions job, or its event has no commit.');
     return null;
@@ -35,6 +104,7 @@ function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Su
     clock,
     job,
     subject,
+    commitProblem: told.problem,
     settings: inputs.surfaces,
     apps: inputs.apps,
     nonce: [job.runId, job.runAttempt, job.job, env['GITHUB_ACTION'] ?? ''].join('/'),
@@ -78,7 +148,7 @@ async function closeSaved(commands: Commands, env: Environment, text: string, cl
     settings,
     saved,
     jobStatus,
-    isReadOnly: subject.isReadOnly,
+    subject,
     hasSummary: inputs.summary,
   });
   await fetch.close();

@@ -3,6 +3,7 @@ import { yieldToNewer } from '../deploy/endings-before-start.ts';
 import { createRecord } from '../deploy/state.ts';
 import { createSearchTime, deployApplication } from '../deploy-application.ts';
 import { placeInCheckout } from '../github/checkout.ts';
+import type { SurfaceCommit } from '../github/commits.ts';
 import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -33,14 +34,15 @@ export async function deploy(
   const subject = readSubject(env);
   const inputs = readInputs(commands, env, subject);
   const { policy, settings } = inputs;
+  const told = await settleCommit(step, inputs, subject, clock);
   const gate = createGate({ clock, random, reserve: inputs.rateLimitReserve });
   const platform = openPlatform({ ...inputs, env, gate, clock, random });
-  const report = await openReport(step, inputs, subject, clock);
+  const report = await openReport(step, inputs, subject, clock, told);
   const { watches, facts, say } = watchApplications(step, inputs, clock, gate, report);
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const reportChange = (): void => report?.changed(viewRun(facts()));
   const searchTime = createSearchTime();
-  const createWakeUp = await openRelay(step, inputs, subject, clock);
+  const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.sha }, clock);
   const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
   reportChange();
   await Promise.all(
@@ -116,10 +118,33 @@ function watchApplications(
   return { watches, facts, say: jobLog.say };
 }
 
+/**
+ * Returns the commit that GitHub and the relay are told. GitHub is asked only about a commit of the author's, and about one that anyone
+ * may have named. Throws InputError for one that must not be deployed.
+ */
+async function settleCommit(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<SurfaceCommit> {
+  const { isCommitGiven, policy, relayUrl } = inputs;
+  const { commit, mustBeIn } = subject;
+  if (!isCommitGiven && policy.trigger && mustBeIn !== null) {
+    await (await import('./github-report.ts')).rejectUnreached(step, inputs, subject, mustBeIn, clock);
+  }
+  const isTold = !policy.dryRun && (isGithubWanted(inputs) || relayUrl !== null);
+  if (!isTold || !isCommitGiven || policy.commit === null || policy.commit === commit) {
+    return { sha: commit, problem: null };
+  }
+  return (await import('./github-report.ts')).findGivenCommit(step, inputs, subject, policy.commit, clock);
+}
+
 /** GitHub's client is loaded only if something is to be written with it. */
-async function openReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<RunReport | null> {
+async function openReport(
+  step: Step,
+  inputs: ActionInputs,
+  subject: Subject,
+  clock: Clock,
+  told: SurfaceCommit,
+): Promise<RunReport | null> {
   if (!isGithubWanted(inputs) || inputs.githubToken === '' || inputs.policy.dryRun) return null;
-  return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock);
+  return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock, told);
 }
 
 /** The relay's client is loaded only if a relay is configured. */

@@ -14,6 +14,7 @@ import {
   shownBy,
 } from './http/check-run-body.ts';
 import type { GithubClient } from './http/client.ts';
+import { readPages } from './http/pages.ts';
 import { countOf, itemsOf, newestOf, urlOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
@@ -141,8 +142,12 @@ export class CheckRunSurface implements Surface {
 
   async #find(): Promise<Reading<Found>> {
     const { client, job, name, externalId } = this.#options;
-    const query = { owner: job.owner, repo: job.repo, ref: job.sha, check_name: name, filter: 'all', per_page: 100 };
-    const response = await client.call('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', query, PERMISSION);
+    const response = await readPages(client, {
+      route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+      parameters: { owner: job.owner, repo: job.repo, ref: job.sha, check_name: name, filter: 'all' },
+      permission: PERMISSION,
+      field: 'check_runs',
+    });
     return readResult(response, (data) => decodeFound(data, externalId));
   }
 
@@ -167,7 +172,7 @@ export class CheckRunSurface implements Surface {
 }
 
 function decodeFound(data: unknown, externalId: string): Found | null {
-  const items = itemsOf(fieldOf(data, 'check_runs'));
+  const items = itemsOf(data);
   if (items === null) return null;
   const ours = newestOf(items.filter((item) => textOf(item, 'external_id') === externalId));
   return { check: decodeCheck(ours) };

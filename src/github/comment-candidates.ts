@@ -1,10 +1,11 @@
-import { fieldOf, textOf } from '../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, textOf } from '../kernel/hostile-json.ts';
 import { type FittedComment, fitComment } from '../report/comment/comment.ts';
 import { type CommentDocument, decodeComment, hasAll } from '../report/comment/document.ts';
 import { MAX_COUNT } from '../report/stored-app.ts';
 import type { Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
-import { type GithubResult, isId } from './http/response.ts';
+import { readPages } from './http/pages.ts';
+import { isId } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { SavedSurface } from './surface.ts';
 
@@ -131,7 +132,6 @@ export class Candidates {
 }
 
 const PERMISSION = 'pull-requests: write';
-const PER_PAGE = 100;
 /** GitHub takes at most 2,500 comments on a pull request (its documentation of limits for repositories). */
 const MAX_PAGES = 30;
 
@@ -160,34 +160,22 @@ export function createCommentCalls(client: GithubClient, { owner, repo }: JobFac
   const comment = (id: number) => ({ owner, repo, comment_id: id });
   return {
     /** Lists all comments, or those that were updated at `since` or later, the oldest first. */
-    list: (since: number | null) =>
-      listPages((page) => {
-        const query = since === null ? {} : { since: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z') };
-        return client.call(`GET ${ofIssue}`, { ...issue, per_page: PER_PAGE, page, ...query }, PERMISSION);
-      }),
+    list: async (since: number | null): Promise<Listing> => {
+      const query = since === null ? {} : { since: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z') };
+      const response = await readPages(client, {
+        route: `GET ${ofIssue}`,
+        parameters: { ...issue, page: 1, ...query },
+        permission: PERMISSION,
+        mostPages: MAX_PAGES,
+      });
+      if (response.kind !== 'done') return { kind: 'failed', response };
+      return { kind: 'listed', comments: elementsOf(response.data).flatMap((item) => decodeListed(item) ?? []) };
+    },
     create: (body: string) => client.call(`POST ${ofIssue}`, { ...issue, body }, PERMISSION),
     edit: (id: number, body: string) => client.call(`PATCH ${ofComment}`, { ...comment(id), body }, PERMISSION),
     remove: (id: number) => client.call(`DELETE ${ofComment}`, comment(id), PERMISSION),
   };
 }
-
-async function listPages(read: (page: number) => Promise<GithubResult>): Promise<Listing> {
-  const comments: ListedComment[] = [];
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const response = await read(page);
-    if (response.kind !== 'done') return { kind: 'failed', response };
-    if (!Array.isArray(response.data)) return { kind: 'failed', response: { kind: 'lost', problem: NO_LIST } };
-    comments.push(...response.data.map(decodeListed).filter((comment) => comment !== null));
-    if (response.data.length < PER_PAGE) break;
-  }
-  return { kind: 'listed', comments };
-}
-
-const NO_LIST = {
-  kind: 'unreachable',
-  permission: null,
-  sentence: 'GitHub did not respond with a list of comments.',
-} as const;
 
 function decodeListed(data: unknown): ListedComment | null {
   const [id, user] = [fieldOf(data, 'id'), fieldOf(data, 'user')];

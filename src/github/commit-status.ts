@@ -4,6 +4,7 @@ import { type CommitStatus, renderCommitStatus, selectApps } from '../report/git
 import type { RunView } from '../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
+import { readPages } from './http/pages.ts';
 import { idOf, itemsOf, newestOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { Attempt, SavedSurface, Surface } from './surface.ts';
@@ -52,13 +53,14 @@ export class CommitStatusSurface implements Surface {
     return this.#judge(this.isOutdated(run) ? await this.#write(this.#render(run)) : null);
   }
 
-  #render(run: RunView): CommitStatus {
-    return renderCommitStatus(this.appIds === undefined ? run : selectApps(run, this.appIds));
-  }
-
   saved(): SavedSurface | null {
     if (this.#written === null && !this.#isUnsure) return null;
     return { kind: this.kind, key: this.key, id: this.#id, url: '', written: this.#written };
+  }
+
+  #render(run: RunView): CommitStatus {
+    const shown = this.appIds === undefined ? run : selectApps(run, this.appIds);
+    return renderCommitStatus(shown, this.#options.job.sha);
   }
 
   async #write(desired: CommitStatus): Promise<Setback | null> {
@@ -87,9 +89,10 @@ export class CommitStatusSurface implements Surface {
   async #recover(desired: CommitStatus): Promise<Setback | null> {
     const { client, job, context } = this.#options;
     const { owner, repo, sha: ref, logUrl } = job;
-    const query = { owner, repo, ref, per_page: 100 };
+    const parameters = { owner, repo, ref };
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses';
-    const response = readResult(await client.call(route, query, PERMISSION), itemsOf);
+    const listed = await readPages(client, { route, parameters, permission: PERMISSION });
+    const response = readResult(listed, itemsOf);
     if (response.kind !== 'read') return response;
     const newest = newestOf(response.value.filter((item) => textOf(item, 'context') === context));
     if (textOf(newest, 'target_url') !== logUrl) return null;

@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import { fieldOf, parseJson, textOf } from '../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, parseJson, textOf } from '../kernel/hostile-json.ts';
 import {
   cutDescription,
   type DeploymentStatus,
@@ -10,8 +10,10 @@ import {
 import { addressFor, type RunView } from '../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
+import { readPages } from './http/pages.ts';
 import { idOf, itemsOf, newestOf, urlOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
+import type { RequestedDeployment } from './subject.ts';
 import type { AppName, Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
 /** What a deployment is written with; it shows the worst of the applications. */
@@ -22,12 +24,16 @@ export interface DeploymentOptions {
   readonly settings: SurfaceSettings;
   readonly apps: readonly AppName[];
   readonly environment: string;
+  /** The deployment to write the statuses on (default: one is created). */
+  readonly requested?: RequestedDeployment | null;
   /** Kept in the deployment's payload, by which it is found again: no other deployment's. */
   readonly nonce: string;
   readonly saved: SavedSurface | null;
 }
 
 const PERMISSION = 'deployments: write';
+/** How many older deployments are read to find the one that is still active; those before it were replaced by it. */
+const MAX_OLDER = 5;
 const TASK = 'deploy';
 const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
 const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
@@ -39,20 +45,26 @@ export class DeploymentSurface implements Surface {
   readonly appIds: readonly string[];
   readonly #options: DeploymentOptions;
   readonly #judge: (setback: Setback | null) => Attempt;
+  /** The commit that the deployment shows. */
+  readonly #sha: string;
   #id: number | null;
   #url: string;
   /** The fingerprint of the last status: the state, a space, the description. */
   #written: string | null;
   /** True if a deployment, or a status, may exist that we do not know of. */
   #isUnsure: boolean;
+  /** True if the older deployment that ours replaces is inactive, or was looked for in vain. */
+  #isAlone = false;
 
   constructor(options: DeploymentOptions) {
     this.#options = options;
     this.key = options.environment;
     this.appIds = options.apps.map(({ appId }) => appId);
     this.#judge = createJudge(options.clock);
-    this.#id = options.saved?.id ?? null;
-    this.#url = options.saved?.url ?? '';
+    const given = options.saved ?? options.requested ?? null;
+    this.#sha = options.requested?.sha ?? options.job.sha;
+    this.#id = given?.id ?? null;
+    this.#url = given?.url ?? '';
     this.#written = options.saved?.written ?? null;
     this.#isUnsure = options.saved !== null && this.#written === null;
   }
@@ -60,7 +72,7 @@ export class DeploymentSurface implements Surface {
   /** A deployment that would only be closed is not created. */
   isOutdated(run: RunView): boolean {
     const ours = selectApps(run, this.appIds);
-    const desired = renderDeploymentStatus(ours);
+    const desired = renderDeploymentStatus(ours, this.#sha);
     if (this.#id === null) return this.#isUnsure || desired.state !== 'inactive' || ours.result === 'triggered';
     if (this.#written === null) return true;
     const [state = ''] = this.#written.split(' ', 1);
@@ -72,7 +84,10 @@ export class DeploymentSurface implements Surface {
     const setback = this.isOutdated(run) && this.#isUnsure ? await this.#recover() : null;
     if (setback !== null || !this.isOutdated(run)) return this.#judge(setback);
     const id = this.#id;
-    return this.#judge(await (id === null ? this.#create() : this.#report(id, this.#render(run))));
+    if (id === null) return this.#judge(await this.#create());
+    const desired = this.#render(run);
+    if (desired.state === 'success' && !this.#isAlone && (await this.#replaceOlder(id))) return this.#judge(null);
+    return this.#judge(await this.#report(id, desired));
   }
 
   saved(): SavedSurface | null {
@@ -81,7 +96,7 @@ export class DeploymentSurface implements Surface {
   }
 
   #render(run: RunView): DeploymentStatus {
-    return renderDeploymentStatus(selectApps(run, this.appIds));
+    return renderDeploymentStatus(selectApps(run, this.appIds), this.#sha);
   }
 
   async #create(): Promise<Setback | null> {
@@ -105,7 +120,8 @@ export class DeploymentSurface implements Surface {
     const { client, job } = this.#options;
     const { owner, repo, logUrl } = job;
     const address = environmentUrlOf(this.#options);
-    const body = { owner, repo, deployment_id: id, state, log_url: logUrl, description, auto_inactive: true };
+    // GitHub's own would close the deployments of other applications in the same environment.
+    const body = { owner, repo, deployment_id: id, state, log_url: logUrl, description, auto_inactive: false };
     const before = this.#written;
     this.#written = null;
     this.#isUnsure = true;
@@ -115,6 +131,39 @@ export class DeploymentSurface implements Surface {
     this.#isUnsure = false;
     this.#written = response.kind === 'read' ? fingerprintOf({ state, description }) : before;
     return response.kind === 'read' ? null : response;
+  }
+
+  /**
+   * Makes the last active deployment of the same applications inactive, as GitHub does for a whole environment: not in production, and no
+   * transient one (its description of auto_inactive). Returns true if that was a write. A failure is no reason to keep the result back.
+   */
+  async #replaceOlder(id: number): Promise<boolean> {
+    this.#isAlone = true;
+    const { client, job, settings, environment } = this.#options;
+    if (settings.production ?? environment === 'production') return false;
+    const { owner, repo } = job;
+    const parameters = { owner, repo, environment, task: TASK, per_page: 100 };
+    const listed = await client.call(`GET ${DEPLOYMENTS}`, parameters, PERMISSION);
+    const older = listed.kind === 'done' ? elementsOf(listed.data).filter((item) => this.#isReplaced(item, id)) : [];
+    for (const candidate of older.slice(0, MAX_OLDER)) {
+      const place = { owner, repo, deployment_id: idOf(candidate) };
+      const statuses = await client.call(`GET ${STATUSES}`, { ...place, per_page: 1 }, PERMISSION);
+      if (statuses.kind !== 'done') return false;
+      if (textOf(elementsOf(statuses.data)[0], 'state') !== 'success') continue;
+      const description = cutDescription(`Replaced by deployment ${id}`);
+      await client.call(`POST ${STATUSES}`, { ...place, state: 'inactive', description }, PERMISSION);
+      return true;
+    }
+    return false;
+  }
+
+  /** True for an older deployment of which every application is among ours. */
+  #isReplaced(deployment: unknown, id: number): boolean {
+    const theirs = elementsOf(fieldOf(payloadOf(deployment), 'apps'));
+    if ((idOf(deployment) ?? id) >= id || theirs.length === 0) return false;
+    if (fieldOf(deployment, 'production_environment') === true) return false;
+    if (fieldOf(deployment, 'transient_environment') === true) return false;
+    return theirs.every((app) => this.appIds.some((own) => own === app));
   }
 
   /** Finds out whether a write arrived whose response was lost, here or in another process. */
@@ -127,8 +176,9 @@ export class DeploymentSurface implements Surface {
   async #findDeployment(): Promise<Setback | null> {
     const { client, job, environment, nonce } = this.#options;
     const { owner, repo, sha } = job;
-    const query = { owner, repo, sha, environment, task: TASK, per_page: 100 };
-    const response = readResult(await client.call(`GET ${DEPLOYMENTS}`, query, PERMISSION), itemsOf);
+    const parameters = { owner, repo, sha, environment, task: TASK };
+    const listed = await readPages(client, { route: `GET ${DEPLOYMENTS}`, parameters, permission: PERMISSION });
+    const response = readResult(listed, itemsOf);
     if (response.kind !== 'read') return response;
     const found = decodeDeployment(newestOf(response.value.filter((item) => nonceOf(item) === nonce)));
     if (found !== null) this.#adopt(found);
@@ -150,7 +200,13 @@ export class DeploymentSurface implements Surface {
   }
 }
 
-function renderCreation({ job, settings, environment, nonce }: DeploymentOptions): Readonly<Record<string, unknown>> {
+function renderCreation({
+  job,
+  settings,
+  apps,
+  environment,
+  nonce,
+}: DeploymentOptions): Readonly<Record<string, unknown>> {
   return {
     owner: job.owner,
     repo: job.repo,
@@ -162,7 +218,7 @@ function renderCreation({ job, settings, environment, nonce }: DeploymentOptions
     description: cutDescription(`${job.workflow} / ${job.job}`),
     ...(settings.production === null ? {} : { production_environment: settings.production }),
     ...(settings.transient === null ? {} : { transient_environment: settings.transient }),
-    payload: { touchdown: nonce },
+    payload: { touchdown: nonce, apps: apps.map(({ appId }) => appId) },
   };
 }
 
@@ -173,10 +229,14 @@ function environmentUrlOf({ settings: { environmentUrl }, apps }: DeploymentOpti
   return apps.length === 1 || !environmentUrl.includes('{app}') ? addressFor(environmentUrl, only) : null;
 }
 
-/** GitHub gives a payload back as it came, or as the text of it. */
 function nonceOf(deployment: unknown): string {
+  return textOf(payloadOf(deployment), 'touchdown');
+}
+
+/** GitHub gives a payload back as it came, or as the text of it. */
+function payloadOf(deployment: unknown): unknown {
   const payload = fieldOf(deployment, 'payload');
-  return textOf(typeof payload === 'string' ? parseJson(payload) : payload, 'touchdown');
+  return typeof payload === 'string' ? parseJson(payload) : payload;
 }
 
 /** A deployment as GitHub returns it; the address is its own in the API. */

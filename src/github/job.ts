@@ -4,6 +4,7 @@ import { cleanWord } from '../report/view.ts';
 export interface JobFacts {
   readonly owner: string;
   readonly repo: string;
+  /** The commit that the reports are about; empty if none is known. */
   readonly sha: string;
   readonly workflow: string;
   readonly job: string;

@@ -1,11 +1,12 @@
 import { elementsOf, fieldAt, fieldOf } from '../kernel/hostile-json.ts';
 import type { GithubClient } from './http/client.ts';
+import { readPages } from './http/pages.ts';
 import { type GithubProblem, type GithubResult, isId } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { Subject } from './subject.ts';
 
 /** The pull requests of a commit by number, and why they could not be read. */
-interface FoundPullRequests {
+export interface FoundPullRequests {
   readonly numbers: readonly number[];
   readonly problem: GithubProblem | null;
 }
@@ -14,7 +15,7 @@ interface FoundPullRequests {
 interface PullRequestSearch {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
-  readonly subject: Pick<Subject, 'pullRequest' | 'headLabel'>;
+  readonly subject: Pick<Subject, 'pullRequest' | 'headLabel' | 'isAboutCommit'>;
 }
 
 const PERMISSION = 'pull-requests: read';
@@ -25,25 +26,27 @@ const MAX_PULL_REQUESTS = 3;
 
 /**
  * Returns the pull requests that a commit belongs to: the event's own; else, as GitHub knows the commit, the open ones of which it is
- * the head, or those that were merged with it; else the open ones from the event's branch (a fork's) of which it is the head.
+ * the head, or, if the event is about the commit, those that were merged with it; else the open ones from the event's branch (a
+ * fork's) of which it is the head.
  * Never rejects.
  */
 export async function findPullRequests(search: PullRequestSearch): Promise<FoundPullRequests> {
   const { client, job, subject } = search;
   const { owner, repo, sha } = job;
   if (subject.pullRequest !== null) return { numbers: [subject.pullRequest], problem: null };
-  const ofCommit = await client.call(
-    'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-    { owner, repo, commit_sha: sha, per_page: 100 },
-    PERMISSION,
-  );
-  const found = decodeFound(ofCommit, (pulls) => chooseOfCommit(pulls, sha));
+  if (sha === '') return { numbers: [], problem: null };
+  const ofCommit = await readPages(client, {
+    route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+    parameters: { owner, repo, commit_sha: sha },
+    permission: PERMISSION,
+  });
+  const found = decodeFound(ofCommit, (pulls) => chooseOfCommit(pulls, sha, subject.isAboutCommit));
   if (found.problem !== null || found.numbers.length > 0 || subject.headLabel === null) return found;
-  const ofBranch = await client.call(
-    'GET /repos/{owner}/{repo}/pulls',
-    { owner, repo, state: 'open', head: subject.headLabel, per_page: 100 },
-    PERMISSION,
-  );
+  const ofBranch = await readPages(client, {
+    route: 'GET /repos/{owner}/{repo}/pulls',
+    parameters: { owner, repo, state: 'open', head: subject.headLabel },
+    permission: PERMISSION,
+  });
   return decodeFound(ofBranch, (pulls) => pulls.filter((pull) => isOpenHead(pull, sha)));
 }
 
@@ -60,8 +63,8 @@ function decodeFound(
 }
 
 /** Of several that were merged, the one whose merge made the commit; the others only brought it along. */
-function chooseOfCommit(pulls: readonly unknown[], sha: string): readonly unknown[] {
-  const merged = pulls.filter((pull) => typeof fieldOf(pull, 'merged_at') === 'string');
+function chooseOfCommit(pulls: readonly unknown[], sha: string, isAboutCommit: boolean): readonly unknown[] {
+  const merged = isAboutCommit ? pulls.filter((pull) => typeof fieldOf(pull, 'merged_at') === 'string') : [];
   const choices = [
     pulls.filter((pull) => isOpenHead(pull, sha)),
     merged.filter((pull) => fieldOf(pull, 'merge_commit_sha') === sha),

@@ -43,7 +43,7 @@ const NO_RESPONSE: GithubProblem = {
 /** Writes a run to its surfaces, one write at a time; nothing before the first view. No call throws. */
 export class Reporter {
   readonly #clock: Clock;
-  readonly #queue: readonly QueuedSurface[];
+  readonly #queue: QueuedSurface[] = [];
   readonly #onWrite: () => void;
   #run: RunView | null = null;
   #loop: Promise<void> | null = null;
@@ -58,7 +58,12 @@ export class Reporter {
   constructor({ surfaces, clock, onWrite }: ReporterOptions) {
     this.#clock = clock;
     this.#onWrite = onWrite;
-    this.#queue = surfaces.map((surface) => ({
+    this.add(surfaces);
+  }
+
+  /** Adds surfaces that became known later; they are written with the next view. */
+  add(surfaces: readonly Surface[]): void {
+    const queued = surfaces.map((surface) => ({
       surface,
       notBefore: 0,
       written: null,
@@ -66,6 +71,7 @@ export class Reporter {
       isStarted: false,
       isGivenUp: false,
     }));
+    this.#queue.push(...queued);
   }
 
   /** Accepts the current view of the run, to be written as soon as GitHub's limits allow; if several come until then, only the last one. */

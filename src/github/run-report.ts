@@ -9,7 +9,7 @@ import type { GithubClient } from './http/client.ts';
 import type { GithubProblem, GithubResult } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import { findNewerDeployment } from './order-guard.ts';
-import { findPullRequests } from './pull-requests.ts';
+import { type FoundPullRequests, findPullRequests } from './pull-requests.ts';
 import { Reporter } from './reporter.ts';
 import { renderSavedReport, type SavedReport } from './saved-report.ts';
 import type { Subject } from './subject.ts';
@@ -22,6 +22,8 @@ interface RunReportOptions {
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly subject: Subject;
+  /** Why the commit of the job is not the one that is deployed (default: nothing prevents it). */
+  readonly commitProblem?: GithubProblem | null;
   readonly settings: SurfaceSettings;
   readonly apps: readonly AppName[];
   /** Begins the key by which a creation is found again: the step in its job. */
@@ -37,6 +39,8 @@ interface RunReportOptions {
 
 /** How long GitHub may delay a verdict, in milliseconds. */
 const MAX_DELAY_MS = 8_000;
+/** How long the last search for pull requests may delay the last writes, in milliseconds. */
+const MAX_SEARCH_MS = 3_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
 const MAX_CONFIRMATIONS = 8;
@@ -48,7 +52,7 @@ export class RunReport {
   /** The newer commit of each environment that was checked. */
   readonly #newer = new Map<string, Promise<string | null>>();
   readonly #ready: Promise<void>;
-  #pullRequests: readonly number[] = [];
+  #found = NONE_FOUND;
   #author: string | null = null;
   #surfaces: Surfaces = { all: [], comments: [] };
   #reporter: Reporter | null = null;
@@ -61,13 +65,18 @@ export class RunReport {
     const call: GithubClient['call'] = async (...given) => (this.#isLeft ? LEFT : options.client.call(...given));
     // The jobs of a matrix have all of the step's in common; the post step reads it from the saved state.
     this.#options = { ...options, client: { call }, nonce: `${options.nonce}/${randomUUID()}` };
+    this.#refuseCommit();
     this.#ready = this.#prepare();
   }
 
   /** Returns the newer commit that is deployed to an application's environment; null if none is, or GitHub does not respond in time. */
   async findNewer(app: AppName): Promise<{ readonly commit: string; readonly environment: string } | null> {
-    const { settings } = this.#options;
+    const { settings, job, commitProblem = null } = this.#options;
     if (settings.environment === null) return null;
+    if (job.sha === '') {
+      if (commitProblem !== null) this.#refuse('order-guard', commitProblem);
+      return null;
+    }
     const environment = forApp(settings.environment, app);
     const newer = this.#newer.get(environment) ?? this.#findNewerIn(environment);
     this.#newer.set(environment, newer);
@@ -99,12 +108,15 @@ export class RunReport {
     const { clock, subject, hasSummary, warn } = this.#options;
     const untilMs = clock.monotonicMs() + MAX_DELAY_MS;
     await withinLimit(clock, MAX_DELAY_MS, async () => this.#ready);
+    await withinLimit(clock, MAX_SEARCH_MS, async () => this.#findAgain());
     await this.#reporter?.finish(run, Math.max(0, untilMs - clock.monotonicMs()));
     await this.#confirm(run);
     this.#isDone = this.#reporter !== null && !this.#reporter.isOutdated();
     this.leave(run);
     const unwritten = this.#reporter?.unwritten() ?? [];
     if (!this.#isDone) return renderLeft(unwritten);
+    const { problem } = this.#found;
+    if (problem !== null) this.#refuse('comment', problem);
     const message = renderUnwritten([...this.#refused, ...unwritten], { isReadOnly: subject.isReadOnly, hasSummary });
     if (message !== null) warn(message);
     return null;
@@ -123,17 +135,39 @@ export class RunReport {
   }
 
   async #prepare(): Promise<void> {
-    const { client, clock, job, subject, settings } = this.#options;
-    if (settings.comment !== 'off') {
-      const found = await findPullRequests({ client, job, subject });
-      this.#pullRequests = found.numbers;
-      if (found.problem !== null) this.#refuse('comment', found.problem);
-      if (this.#options.isPersonal && found.numbers.length > 0) this.#author = await readLogin(client);
-    }
-    const [pullRequests, author] = [this.#pullRequests, this.#author];
-    this.#surfaces = createSurfaces({ ...this.#options, pullRequests, author, saved: [] });
+    const { clock, settings } = this.#options;
+    if (settings.comment !== 'off') this.#found = await this.#search();
+    this.#surfaces = this.#createSurfaces(this.#found.numbers);
     this.#reporter = new Reporter({ surfaces: this.#surfaces.all, clock, onWrite: () => this.#save() });
     if (this.#last !== null && !this.#isLeft) this.#reporter.changed(this.#last);
+  }
+
+  /** Right after a merge, GitHub does not know the pull request of the commit yet. */
+  async #findAgain(): Promise<void> {
+    const { settings, subject } = this.#options;
+    if (settings.comment === 'off' || subject.pullRequest !== null || this.#reporter === null) return;
+    const found = await this.#search();
+    const before = this.#found.numbers;
+    const more = found.numbers.filter((number) => !before.includes(number));
+    this.#found = { numbers: [...before, ...more], problem: before.length > 0 ? null : found.problem };
+    const { comments } = this.#createSurfaces(more);
+    this.#surfaces = { ...this.#surfaces, comments: [...this.#surfaces.comments, ...comments] };
+    this.#reporter.add(comments);
+  }
+
+  async #search(): Promise<FoundPullRequests> {
+    const { client, isPersonal } = this.#options;
+    const found = await findPullRequests(this.#options);
+    if (isPersonal && found.numbers.length > 0) this.#author ??= await readLogin(client);
+    return found;
+  }
+
+  #createSurfaces(pullRequests: readonly number[]): Surfaces {
+    const { job, settings, subject } = this.#options;
+    const written = withoutCommit(job, settings);
+    const author = this.#author;
+    const requested = subject.deployment;
+    return createSurfaces({ ...this.#options, settings: written, pullRequests, author, requested, saved: [] });
   }
 
   /** A job that wrote at the same time may have written over our row: seen only by reading once more. */
@@ -154,14 +188,34 @@ export class RunReport {
     if (this.#last === null) return;
     const { apps } = this.#last;
     const surfaces = this.#reporter?.saved() ?? [];
-    const found = { pullRequests: this.#pullRequests, author: this.#author };
+    const found = { pullRequests: this.#found.numbers, author: this.#author };
     const report = { sha: job.sha, names, nonce, ...found, apps, surfaces };
     save(this.#isDone ? '' : renderSavedReport(report));
+  }
+
+  /** What needs a commit is left out if none is known. */
+  #refuseCommit(): void {
+    const { commitProblem = null, job, settings, subject } = this.#options;
+    if (commitProblem === null) return;
+    const { environment, checkRun, commitStatus, comment } = settings;
+    if (job.sha !== '') {
+      this.#refuse('commit', commitProblem);
+      return;
+    }
+    if (environment !== null) this.#refuse('deployment', commitProblem);
+    if (checkRun !== null) this.#refuse('check-run', commitProblem);
+    if (commitStatus !== null) this.#refuse('commit-status', commitProblem);
+    if (comment !== 'off' && subject.pullRequest === null) this.#refuse('comment', commitProblem);
   }
 
   #refuse(kind: Refused['kind'], { sentence, permission }: GithubProblem): void {
     this.#refused.push({ kind, sentence, permission });
   }
+}
+
+/** Returns the settings without what is written on a commit if none is known. */
+function withoutCommit({ sha }: Pick<JobFacts, 'sha'>, settings: SurfaceSettings): SurfaceSettings {
+  return sha === '' ? { ...settings, environment: null, checkRun: null, commitStatus: null } : settings;
 }
 
 const LEFT: GithubResult = {
@@ -199,10 +253,11 @@ interface CloseOptions {
   readonly saved: SavedReport;
   /** How the job ended, in the runner's word; empty if it did not say. */
   readonly jobStatus: string;
-  readonly isReadOnly: boolean;
+  readonly subject: Subject;
   readonly hasSummary: boolean;
 }
 
+const NONE_FOUND: FoundPullRequests = { numbers: [], problem: null };
 /** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
 const MAX_CLOSING_MS = 120_000;
 /** GitHub accepts 80 writes a minute (its documentation of secondary rate limits), and a few are for other surfaces. */
@@ -223,18 +278,32 @@ export function warnOfSurfaces(settings: SurfaceSettings, apps: readonly AppName
  * cancelled run is left out. Returns a warning about what could not be written; null if everything was. Never rejects.
  */
 export async function closeReport(options: CloseOptions): Promise<string | null> {
-  const { client, clock, job, settings, saved, jobStatus } = options;
+  const { client, clock, job, settings, saved, jobStatus, subject, hasSummary } = options;
   const reason =
     jobStatus === 'cancelled'
       ? 'The job was cancelled before the step had a result.'
       : 'The step was stopped before it had a result.';
   const run = cancelRun(combineApps(saved.apps), reason, clock.epochMs());
-  const { all } = createSurfaces({ ...saved, apps: saved.names, client, clock, job, settings, saved: saved.surfaces });
-  const isStarted = ({ kind, key }: Surface): boolean =>
-    saved.surfaces.some((one) => one.kind === kind && one.key === key);
-  const surfaces = run.conclusion === 'cancelled' ? all.filter(isStarted) : all;
+  const isOver = run.conclusion !== 'cancelled';
+  // Right after a merge, GitHub did not know the pull request of the commit yet.
+  const found = isOver && settings.comment !== 'off' ? await findPullRequests({ client, job, subject }) : NONE_FOUND;
+  const { all } = createSurfaces({
+    ...saved,
+    apps: saved.names,
+    pullRequests: [...new Set([...saved.pullRequests, ...found.numbers])],
+    requested: subject.deployment,
+    client,
+    clock,
+    job,
+    settings: withoutCommit(job, settings),
+    saved: saved.surfaces,
+  });
+  // A deployment that the event requests is there before anything is written.
+  const isStarted = (surface: Surface): boolean =>
+    surface.saved() !== null || saved.surfaces.some(({ kind, key }) => kind === surface.kind && key === surface.key);
+  const surfaces = isOver ? all : all.filter(isStarted);
   if (saved.surfaces.some(({ written }) => written === null)) await clock.wait(ARRIVING_MS);
   const reporter = new Reporter({ surfaces, clock, onWrite: () => {} });
   await reporter.finish(run, MAX_CLOSING_MS);
-  return renderUnwritten(reporter.unwritten(), options);
+  return renderUnwritten(reporter.unwritten(), { isReadOnly: subject.isReadOnly, hasSummary });
 }

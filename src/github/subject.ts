@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { fieldAt } from '../kernel/hostile-json.ts';
-import { isId, isSha } from './http/response.ts';
+import { fieldAt, textOf } from '../kernel/hostile-json.ts';
+import { idOf, isId, isSha, urlOf } from './http/response.ts';
 
 /** What a workflow's event is about, and what was wrong with it, as a sentence. */
 export interface Subject {
@@ -11,8 +11,25 @@ export interface Subject {
   readonly pullRequest: number | null;
   /** Where the commit comes from, `owner:branch`, as GitHub filters pull requests by it; hostile to any markup. */
   readonly headLabel: string | null;
+  /** True if the event is about its commit, so that the pull request whose merge made it is told of the deployment. */
+  readonly isAboutCommit: boolean;
+  /** The commits and branches of which one has to contain the commit before it is deployed by default; null if none has to. */
+  readonly mustBeIn: readonly string[] | null;
+  /** The event's test merges, which no branch has: reports go to the commit of the event instead. */
+  readonly testMerges: readonly string[];
+  /** The GitHub Deployment that the event requests; null if it requests none. */
+  readonly deployment: RequestedDeployment | null;
   /** True if the token of such a run can as a rule only read: a fork's pull request, or Dependabot. Settings may say otherwise. */
   readonly isReadOnly: boolean;
+}
+
+/** A GitHub Deployment that was created elsewhere, for this workflow to carry out. */
+export interface RequestedDeployment {
+  readonly id: number;
+  /** Its address in the API. */
+  readonly url: string;
+  readonly environment: string;
+  readonly sha: string;
 }
 
 /** What the runner says of the event beside its payload: GITHUB_EVENT_NAME and GITHUB_ACTOR. */
@@ -26,22 +43,29 @@ const LARGEST_EVENT_BYTES = 25_000_000;
 
 /**
  * Where an event's payload names the commit that its author means; GITHUB_SHA is then a merge commit, or the default branch's.
- * Source: GitHub's documentation of events that trigger workflows.
+ * Anyone can have a check or a status on a fork's commit: `anyone's` is deployed only if the default branch contains it.
+ * Source: GitHub's documentation of events that trigger workflows, and of webhook payloads.
  */
 const HEADS = [
-  ['pull_request', 'head', 'sha'],
-  ['merge_group', 'head_sha'],
-  ['deployment', 'sha'],
-  ['workflow_run', 'head_sha'],
+  [['pull_request', 'head', 'sha'], 'chosen'],
+  [['merge_group', 'head_sha'], 'chosen'],
+  [['deployment', 'sha'], 'chosen'],
+  [['workflow_run', 'head_sha'], 'chosen'],
+  [['check_suite', 'head_sha'], "anyone's"],
+  [['check_run', 'head_sha'], "anyone's"],
+  [['sha'], "anyone's"],
 ] as const;
 
 /** A squash or a rebase leaves the head of a pull request on no branch: once merged, the base branch has this commit instead. */
-const MERGED = ['pull_request', 'merge_commit_sha'] as const;
+const MERGED = [[['pull_request', 'merge_commit_sha'], 'chosen']] as const;
 const CLOSED_UNMERGED =
   'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, or give a commit';
 
-/** Events that a fork's pull request raises with a token that can only read; pull_request_target is not one of them. */
+/** Events that a fork's pull request raises with a token that can only read, and whose GITHUB_SHA is the test merge; pull_request_target is not one of them. */
 const EVENTS_OF_FORKS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
+
+/** Events that happen because of the commit that they name. Any other one finds the newest commit of a branch as it is. */
+const ABOUT_COMMIT = ['push', 'merge_group', 'deployment', 'deployment_status', 'status', 'check_run', 'check_suite'];
 
 /**
  * Reads what the workflow's event is about, from GITHUB_EVENT_PATH, and GITHUB_SHA, _EVENT_NAME and _ACTOR. Its commit is the one that
@@ -63,24 +87,56 @@ export function readSubject(env: Readonly<Record<string, string | undefined>>): 
 }
 
 function decodeSubject(payload: unknown, fallback: string | null, occasion: Occasion): Subject {
+  const named = decodeCommit(payload, fallback);
   return {
-    ...decodeCommit(payload, fallback),
+    ...named,
     refusal: isClosedUnmerged(payload) ? CLOSED_UNMERGED : null,
     pullRequest: decodePullRequest(payload),
     headLabel: decodeHeadLabel(payload),
+    isAboutCommit: isAboutCommit(payload, occasion),
+    testMerges: decodeTestMerges(payload, fallback, occasion).filter((sha) => sha !== named.commit),
+    deployment: decodeDeployment(payload),
     isReadOnly: isReadOnly(payload, occasion),
   };
 }
 
-function decodeCommit(payload: unknown, fallback: string | null): Pick<Subject, 'commit' | 'problem'> {
-  for (const path of isMerged(payload) ? [MERGED] : HEADS) {
+function decodeCommit(payload: unknown, fallback: string | null): Pick<Subject, 'commit' | 'problem' | 'mustBeIn'> {
+  for (const [path, origin] of isMerged(payload) ? MERGED : HEADS) {
     const named = fieldAt(payload, ...path);
-    if (isSha(named)) return { commit: named, problem: null };
+    const mustBeIn =
+      origin === 'chosen' ? null : [fallback, decodeDefaultBranch(payload)].filter((ref) => ref !== null);
+    if (isSha(named)) return { commit: named, problem: null, mustBeIn };
     if (named !== undefined) {
-      return { commit: fallback, problem: `The event's ${path.join('.')} is not a commit. Using GITHUB_SHA instead.` };
+      const problem = `The event's ${path.join('.')} is not a commit. Using GITHUB_SHA instead.`;
+      return { commit: fallback, problem, mustBeIn: null };
     }
   }
-  return { commit: fallback, problem: null };
+  return { commit: fallback, problem: null, mustBeIn: null };
+}
+
+function decodeDefaultBranch(payload: unknown): string | null {
+  const branch = fieldAt(payload, 'repository', 'default_branch');
+  return isBranch(branch) ? branch : null;
+}
+
+/** A run that follows another one is about a commit if that one was. */
+function isAboutCommit(payload: unknown, { event }: Occasion): boolean {
+  const origin = event === 'workflow_run' ? fieldAt(payload, 'workflow_run', 'event') : event;
+  return ABOUT_COMMIT.some((about) => about === origin);
+}
+
+function decodeTestMerges(payload: unknown, fallback: string | null, { event }: Occasion): readonly string[] {
+  const merge = isMerged(payload) ? null : fieldAt(payload, 'pull_request', 'merge_commit_sha');
+  return [EVENTS_OF_FORKS.includes(event) ? fallback : null, merge].filter(isSha);
+}
+
+/** The event of a status has a deployment too, but does not request it. */
+function decodeDeployment(payload: unknown): RequestedDeployment | null {
+  const deployment = fieldAt(payload, 'deployment');
+  const id = idOf(deployment);
+  if (id === null || fieldAt(payload, 'deployment_status') !== undefined) return null;
+  const [environment, sha] = [textOf(deployment, 'environment'), textOf(deployment, 'sha')];
+  return { id, url: urlOf(deployment, 'url'), environment, sha };
 }
 
 function isMerged(payload: unknown): boolean {
@@ -113,8 +169,11 @@ function decodeHeadLabel(payload: unknown): string | null {
 /** Only what GitHub lets an account and Git lets a branch be called (git-check-ref-format). */
 function renderLabel(owner: unknown, branch: unknown): string | null {
   if (typeof owner !== 'string' || !/^[A-Za-z0-9_-]{1,100}$/.test(owner)) return null;
-  if (typeof branch !== 'string' || !/^[^\s\p{C}~^:?*[\\]{1,255}$/u.test(branch)) return null;
-  return `${owner}:${branch}`;
+  return isBranch(branch) ? `${owner}:${branch}` : null;
+}
+
+function isBranch(name: unknown): name is string {
+  return typeof name === 'string' && /^[^\s\p{C}~^:?*[\\]{1,255}$/u.test(name);
 }
 
 function isReadOnly(payload: unknown, { event, actor }: Occasion): boolean {

@@ -7,6 +7,7 @@ import { CommitStatusSurface } from './commit-status.ts';
 import { DeploymentSurface } from './deployment.ts';
 import type { GithubClient } from './http/client.ts';
 import type { JobFacts } from './job.ts';
+import type { RequestedDeployment } from './subject.ts';
 import type { AppName, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
 /** What the surfaces of a run are made of. */
@@ -17,6 +18,8 @@ export interface SurfaceOptions {
   readonly settings: SurfaceSettings;
   readonly apps: readonly AppName[];
   readonly pullRequests: readonly number[];
+  /** The deployment that the event requests; null if it requests none. */
+  readonly requested: RequestedDeployment | null;
   /** Whose comments are ours; null: any bot's. */
   readonly author: string | null;
   /** By which a creation is found again: the same in every process of a step, and no other step's. */
@@ -49,6 +52,7 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
         ...common,
         apps,
         environment,
+        requested: isFor(options.requested, environment) ? options.requested : null,
         nonce: `${nonce}/${environment}`,
         saved: savedOf('deployment', environment),
       }),
@@ -97,4 +101,9 @@ export function groupsOf(template: string | null, apps: readonly AppName[]): rea
 /** What shows all applications shows the run, with what it says beside its applications. */
 function partOf(apps: readonly AppName[], all: readonly AppName[]): { readonly appIds?: readonly string[] } {
   return apps.length === all.length ? {} : { appIds: apps.map(({ appId }) => appId) };
+}
+
+/** GitHub distinguishes no case in names of environments. */
+function isFor(requested: RequestedDeployment | null, environment: string): boolean {
+  return requested?.environment.toLowerCase() === environment.toLowerCase();
 }

@@ -19,14 +19,15 @@ export interface DeploymentStatus {
 }
 
 /**
- * Returns the commit status: `failure` if deployments failed, `error` if their outcome is unknown. While they continue, the text never
+ * Returns the commit status, which names the deployed commit if it is not `sha`: `failure` if deployments failed, `error` if their outcome is unknown. While they continue, the text never
  * changes: the difference between waiting and deploying is not worth a request. Never throws.
  */
-export function renderCommitStatus(run: RunView): CommitStatus {
+export function renderCommitStatus(run: RunView, sha?: string): CommitStatus {
   const [first] = run.apps;
   const headline = first !== undefined && run.apps.length === 1 ? `Deploying: ${first.name}` : run.headline;
   const isOver = run.progress === 'completed';
-  return { state: commitStateOf(run), description: isOver ? renderDescription(run) : cutDescription(headline) };
+  const description = isOver ? renderDescription(run, sha) : cutDescription(`${headline}${sayOther(run, sha)}`);
+  return { state: commitStateOf(run), description };
 }
 
 function commitStateOf({ progress, result, conclusion }: RunView): CommitStatus['state'] {
@@ -36,12 +37,12 @@ function commitStateOf({ progress, result, conclusion }: RunView): CommitStatus[
 }
 
 /**
- * Returns the status of a deployment in GitHub's words. `success` needs evidence, since `required_deployments` lets merge on it. GitHub
+ * Returns the status of a deployment in GitHub's words; it names the deployed commit if that is not `sha`. `success` needs evidence, since `required_deployments` lets merge on it. GitHub
  * has no word for a cancellation, nor for a deployment that is not waited for (`triggered`): both are `inactive`, the only final state
  * that opens no gate and reports no failure. Never throws.
  */
-export function renderDeploymentStatus(run: RunView): DeploymentStatus {
-  return { state: deploymentStateOf(run), description: renderDescription(run) };
+export function renderDeploymentStatus(run: RunView, sha?: string): DeploymentStatus {
+  return { state: deploymentStateOf(run), description: renderDescription(run, sha) };
 }
 
 function deploymentStateOf({ progress, result, conclusion }: RunView): DeploymentStatus['state'] {
@@ -80,12 +81,20 @@ export function selectApps(run: RunView, appIds: readonly string[]): RunView {
 }
 
 /** Returns the headline, and once it is over the cause of the worst application, or the reason if no cause is known. */
-function renderDescription({ progress, headline, reason, apps }: RunView): string {
+function renderDescription(run: RunView, sha: string | undefined): string {
+  const { progress, reason, apps } = run;
+  const headline = `${run.headline}${sayOther(run, sha)}`;
   const [worst] = worstAmong(apps);
   const [cause] = worst?.causes ?? [];
   const name = worst === undefined || apps.length === 1 ? '' : `${worst.name}: `;
   const why = cause === undefined ? reason : `${name}${sayCause(cause)}`;
   return cutDescription(progress !== 'completed' || why === '' ? headline : `${headline}. ${why}`);
+}
+
+/** Names the deployed commit where people see this on another one. */
+function sayOther({ apps }: RunView, sha: string | undefined): string {
+  const commit = apps.find(({ shortCommit }) => shortCommit !== null)?.shortCommit ?? null;
+  return commit === null || sha === undefined || sha.startsWith(commit.toLowerCase()) ? '' : ` (commit ${commit})`;
 }
 
 /** GitHub refuses a description with one: "description doesn't accept 4-byte Unicode" (ouzi-dev/commit-status-updater#526). */

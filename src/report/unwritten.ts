@@ -6,7 +6,7 @@ import { ANNOTATION_UNITS, cutToUnits, fitFirst, SUMMARY_BYTES } from './limits.
 
 /** A thing that could not be written on GitHub. Texts are safe to print. */
 export interface Refused {
-  readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status' | 'order-guard';
+  readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status' | 'order-guard' | 'commit';
   readonly sentence: string;
   /** The permission that the workflow would have to grant, such as `pull-requests: write`; null if that would not help. */
   readonly permission: string | null;
@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<Refused['kind'], string>> = {
   'check-run': 'the check run',
   'commit-status': 'the commit status',
   'order-guard': 'the order guard',
+  commit: 'the result on the deployed commit',
 };
 
 /** If many things went wrong, the first ones explain the rest. */
@@ -36,11 +37,12 @@ export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSu
   const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
   const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
   const sentences = new Set(refused.flatMap(({ permission, sentence }) => (permission === null ? sentence : [])));
-  const cure = isReadOnly
-    ? 'Pull requests from forks and from Dependabot get a read-only token.'
-    : lines.length === 0
+  const cure =
+    lines.length === 0
       ? ''
-      : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(', ')}.`;
+      : isReadOnly
+        ? 'Pull requests from forks and from Dependabot get a read-only token.'
+        : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(', ')}.`;
   const said = [
     `Not everything could be written on GitHub: ${names.join(', ')}.`,
     cure,

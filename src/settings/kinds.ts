@@ -75,14 +75,15 @@ export const APPS: Kind<readonly NamedApp[]> = { parse: parseApps };
 /** The word for a deployment without a commit: the platform then chooses one. */
 export const NO_COMMIT = 'none';
 
-/** A commit by any name; null for the word `none`. */
+/** A commit by 7 to 40 hexadecimal digits of its SHA; null for the word `none`. */
 export const COMMIT: Kind<string | null> = {
   parse: (text) => {
     if (text === NO_COMMIT) return good(null);
-    const isName = text !== '' && text.length <= 255 && !/[\s\p{C}]/u.test(text);
-    return isName
-      ? good(text)
-      : bad(text, 'is not a commit. Use up to 255 characters without spaces, or the word none.');
+    if (/^[0-9a-f]{7,40}$/i.test(text)) return good(text);
+    // Only a plain name is quoted in a command that a person may paste.
+    const name = /^[A-Za-z][\w./~^-]{0,99}$/.test(text) ? text : 'HEAD';
+    const how = `Use 7 to 40 hexadecimal digits, for example "$(git rev-parse ${name})" in a shell, or the word none.`;
+    return bad(text, `is not a commit. ${how}`);
   },
 };
 

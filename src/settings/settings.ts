@@ -49,7 +49,7 @@ export const SETTINGS = {
   commit: {
     kind: COMMIT,
     byDefault: 'the commit of the event',
-    text: 'commit to deploy or follow, or `none` to name no commit',
+    text: 'commit to deploy or follow, by 7 to 40 digits of its SHA, or `none` to name no commit',
   },
   'base-url': {
     kind: baseUrlLike('https://api.example.com/api/v1'),
@@ -127,7 +127,7 @@ export const SETTINGS = {
   'github-token': {
     kind: TOKEN,
     expression: '${{ github.token }}',
-    text: 'token for what the step writes on GitHub. It is used only if one of the inputs below is set',
+    text: 'token for what the step reads and writes on GitHub. It is used only if one of the inputs below is set, or if the event is `status`, `check_run` or `check_suite`',
   },
   'pr-comment': {
     kind: choiceOf('off', 'on', 'on-failure'),

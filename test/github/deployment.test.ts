@@ -72,6 +72,9 @@ describe('a deployment', () => {
             "environment": "production",
             "owner": "octo-org",
             "payload": {
+              "apps": [
+                "app-1",
+              ],
               "touchdown": "n-1/production",
             },
             "ref": "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334",
@@ -84,7 +87,7 @@ describe('a deployment', () => {
         },
         {
           "parameters": {
-            "auto_inactive": true,
+            "auto_inactive": false,
             "deployment_id": 501,
             "description": "Deploying: app-1",
             "log_url": "https://github.com/octo-org/shop/actions/runs/30433642/job/399444496",
@@ -97,6 +100,30 @@ describe('a deployment', () => {
         },
       ]
     `);
+  });
+
+  test('that the event requests is written on, and no other one is created', async () => {
+    const requested = { id: 77, url: 'https://api.github.com/d/77', environment: 'production', sha: JOB.sha };
+    const [surface, client] = open({ requested }, REPORTED, REPORTED);
+    await settleOn(surface, OPEN);
+    await settleOn(surface, ENDED);
+    expect(routesOf(client)).toEqual([REPORT, REPORT]);
+    expect(client.calls.map(({ parameters }) => parameters['deployment_id'])).toEqual([77, 77]);
+    expect(surface.saved()).toMatchObject({ id: 77, url: 'https://api.github.com/d/77' });
+  });
+
+  test('that the event requests is closed if nothing was deployed', async () => {
+    const requested = { id: 77, url: '', environment: 'production', sha: JOB.sha };
+    const [surface, client] = open({ requested }, REPORTED);
+    await settleOn(surface, endedWith('skipped'));
+    expect(statesOf(client)).toEqual(['inactive']);
+  });
+
+  test('names the deployed commit if it is not its own', async () => {
+    const requested = { id: 77, url: '', environment: 'production', sha: 'f'.repeat(40) };
+    const [surface, client] = open({ requested }, REPORTED);
+    await settleOn(surface, OPEN);
+    expect(client.calls[0]?.parameters['description']).toMatch(/^Deploying: app-1 \(commit [0-9a-f]{7}\)$/);
   });
 
   test('costs three calls if the work is in progress when it is created', async () => {
@@ -161,6 +188,52 @@ describe('a deployment', () => {
     const [surface, { calls }] = open({ settings: { ...SETTINGS, environmentUrl }, apps }, CREATED, REPORTED);
     await settleOn(surface, OPEN);
     expect(calls[1]?.parameters['environment_url']).toBe(shown);
+  });
+});
+
+describe('an older deployment', () => {
+  const PLAY = { environment: 'staging', nonce: 'n-1/staging' };
+  const older = (id: number, apps: readonly string[], over: object = {}) => ({ id, payload: { apps }, ...over });
+  const success = done([{ state: 'success' }], 200);
+
+  /** Ends ours, of app-1, with success, and returns what was then sent. */
+  async function replace(listed: readonly unknown[], ...results: readonly GithubResult[]) {
+    const [surface, client] = open(PLAY, CREATED, REPORTED, done(listed, 200), ...results);
+    await settleOn(surface, OPEN);
+    await settleOn(surface, ENDED);
+    expect(surface.isOutdated(ENDED)).toBe(false);
+    return client.calls.slice(3).map(({ route, parameters }) => {
+      const state = parameters['state'] ?? route.split(' ')[0];
+      return `${parameters['deployment_id']} ${state}`;
+    });
+  }
+
+  test('of the same application becomes inactive before the success is shown', async () => {
+    const sent = await replace([older(501, ['app-1']), older(400, ['app-1'])], success, REPORTED, REPORTED);
+    expect(sent).toEqual(['400 GET', '400 inactive', '501 success']);
+  });
+
+  test.each([
+    ['another application', older(400, ['app-2'])],
+    ['several applications, of which another one is deployed elsewhere', older(400, ['app-1', 'app-2'])],
+    ['an unknown application', { id: 400, payload: {} }],
+    ['a production environment', older(400, ['app-1'], { production_environment: true })],
+    ['a transient environment', older(400, ['app-1'], { transient_environment: true })],
+    ['a newer run', older(502, ['app-1'])],
+  ])('stays as it is if it is of %s', async (_, other) => {
+    expect(await replace([other], REPORTED)).toEqual(['501 success']);
+  });
+
+  test('is found behind those that failed, and only the newest active one is closed', async () => {
+    const listed = [older(400, ['app-1']), older(399, ['app-1']), older(398, ['app-1'])];
+    const sent = await replace(listed, done([{ state: 'failure' }], 200), success, REPORTED, REPORTED);
+    expect(sent).toEqual(['400 GET', '399 GET', '399 inactive', '501 success']);
+  });
+
+  test('that cannot be read or closed keeps no result back', async () => {
+    expect(await replace([older(400, ['app-1'])], LOST, REPORTED)).toEqual(['400 GET', '501 success']);
+    const sent = await replace([older(400, ['app-1'])], success, LOST, REPORTED);
+    expect(sent).toEqual(['400 GET', '400 inactive', '501 success']);
   });
 });
 

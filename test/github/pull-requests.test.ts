@@ -8,12 +8,15 @@ const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const OTHER = 'ffffffffffffffffffffffffffffffffffffffff';
 const job = { owner: 'octo', repo: 'rocket', sha: SHA };
 
-function find(results: readonly GithubResult[], subject: { pullRequest?: number; headLabel?: string } = {}) {
+function find(
+  results: readonly GithubResult[],
+  subject: { pullRequest?: number; headLabel?: string; isAboutCommit?: boolean } = {},
+) {
   const github = scriptGithub(...results);
   const found = findPullRequests({
     client: github,
     job,
-    subject: { pullRequest: null, headLabel: null, ...subject },
+    subject: { pullRequest: null, headLabel: null, isAboutCommit: true, ...subject },
   });
   return found.then(({ numbers, problem }) => ({ numbers, problem, calls: github.calls }));
 }
@@ -56,6 +59,12 @@ describe('the pull requests of a commit', () => {
     expect(await find([done(pulls)])).toMatchObject({ numbers, problem: null });
   });
 
+  test('are none that was merged, if the event is not about the commit', async () => {
+    const pulls = [merged(1, SHA), merged(2), open(3)];
+    expect(await find([done(pulls)], { isAboutCommit: false })).toMatchObject({ numbers: [3] });
+    expect(await find([done([merged(1, SHA)])], { isAboutCommit: false })).toMatchObject({ numbers: [] });
+  });
+
   test('are searched by the branch of a fork, if GitHub knows none by the commit', async () => {
     const { numbers, calls } = await find([done([]), done([open(1, OTHER), open(2)])], { headLabel: 'fork:a/b' });
     expect(numbers).toEqual([2]);
@@ -92,7 +101,9 @@ describe('the pull requests of a commit', () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (first, second) => {
         const { numbers, problem } = await find([done(first), done(second)], { headLabel: 'fork:a' });
-        expect(problem).toBeNull();
+        expect(problem?.sentence ?? '').toBe(
+          Array.isArray(first) ? (problem?.sentence ?? '') : 'GitHub did not respond with a list.',
+        );
         expect(numbers.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true);
         expect(numbers.length).toBeLessThanOrEqual(3);
       }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../src/kernel/hostile-json.ts';
 import { renderLeft } from '../../src/report/unwritten.ts';
 import { settle } from '../report/support/facts.ts';
 import { viewOf as viewApps } from '../report/support/views.ts';
@@ -98,6 +99,72 @@ describe('a run with everything on', () => {
     await github.clock.advance(5_000);
     expect(seenOn(github)).toMatchObject({ checks: ['success'], statuses: ['pending', 'success'] });
     expect(github.repository().comments[0]?.body).toContain('Deployed');
+  });
+});
+
+describe('the pull request of a merge', () => {
+  const subject = { ...SUBJECT, pullRequest: null, headLabel: null };
+  const merge = (github: StandIn) => github.merge(9, SHA);
+
+  test('gets its comment though GitHub knew it only when the deployment ended', async () => {
+    const github = openStandIn();
+    const { report, warnings } = startJob(github, { subject });
+    report.changed(viewOf(['app-1'], 'under way'));
+    await github.clock.advance(20_000);
+    await merge(github);
+    await github.clock.run(report.finish(viewOf(['app-1'], 'success')));
+    expect(github.repository().comments.map(({ issueNumber }) => issueNumber)).toEqual([9]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('gets its comment from the post step if the main step could not finish', async () => {
+    const github = openStandIn();
+    const { report, post } = startJob(github, { subject });
+    report.changed(viewOf(['app-1'], 'success'));
+    await github.clock.advance(500);
+    report.leave(viewOf(['app-1'], 'success'));
+    await merge(github);
+    await github.clock.run(post('success'));
+    expect(github.repository().comments.map(({ issueNumber }) => issueNumber)).toEqual([9]);
+  });
+
+  test('is not told of a run that is not about the commit', async () => {
+    const github = openStandIn();
+    await merge(github);
+    await github.clock.run(playJob(github, { subject: { ...subject, isAboutCommit: false } }));
+    expect(github.repository().comments).toEqual([]);
+  });
+});
+
+describe('a run whose commit is not known', () => {
+  const sentence = 'GitHub knows no commit 0123456 in octo/rocket, or more than one.';
+  const commitProblem = { kind: 'refused', permission: null, sentence } as const;
+
+  test('writes the comment alone, and says in one warning what is left out', async () => {
+    const github = openStandIn();
+    const { warnings, report } = await github.clock.run(playJob(github, { sha: '', commitProblem }));
+    expect(seenOn(github)).toEqual({ comments: 1, deployments: [], statuses: [], checks: [] });
+    expect(await report.findNewer(appOf('app-1'))).toBeNull();
+    expect(warnings).toEqual([
+      `Not everything could be written on GitHub: the deployment, the check run, the commit status. ${sentence} This does not affect the result; the job summary has everything.`,
+    ]);
+  });
+});
+
+describe('a deployment that the event requests', () => {
+  test('is closed by the post step if the step was killed before its first write', async () => {
+    const github = openStandIn();
+    const body = { ref: SHA, environment: 'Production', auto_merge: false, required_contexts: [] };
+    const made = await github.clock.run(
+      github.client().call('POST /repos/{owner}/{repo}/deployments', { owner: 'octo', repo: 'rocket', ...body }, ''),
+    );
+    const id = made.kind === 'done' ? Number(fieldOf(made.data, 'id')) : 0;
+    const subject = { ...SUBJECT, deployment: { id, url: '', environment: 'Production', sha: SHA } };
+    const { report, post } = startJob(github, { subject });
+    report.changed(viewOf(['app-1'], 'queued'));
+    report.leave(viewOf(['app-1'], 'queued'));
+    await github.clock.run(post('cancelled'));
+    expect(seenOn(github).deployments).toEqual([['inactive']]);
   });
 });
 

@@ -16,6 +16,10 @@ const NOTHING = {
   refusal: null,
   pullRequest: null,
   headLabel: null,
+  isAboutCommit: false,
+  mustBeIn: null,
+  testMerges: [],
+  deployment: null,
   isReadOnly: false,
 };
 
@@ -76,6 +80,66 @@ describe('the commit of an event', () => {
       { numRuns: runsOf(30) },
     );
   });
+});
+
+// The rows of the table "event" in docs/getting-started.md, and what each event does on GitHub (docs/on-github.md).
+describe.each([
+  ['push', { after: HEAD }, { commit: SHA, isAboutCommit: true }],
+  ['merge_group', { merge_group: { head_sha: HEAD } }, { commit: HEAD, isAboutCommit: true }],
+  ['status', { sha: HEAD, state: 'success' }, { commit: HEAD, isAboutCommit: true, mustBeIn: [SHA] }],
+  ['check_run', { check_run: { head_sha: HEAD } }, { commit: HEAD, isAboutCommit: true, mustBeIn: [SHA] }],
+  ['check_suite', { check_suite: { head_sha: HEAD } }, { commit: HEAD, isAboutCommit: true, mustBeIn: [SHA] }],
+  [
+    'check_suite',
+    { check_suite: { head_sha: HEAD }, repository: { default_branch: 'trunk' } },
+    { commit: HEAD, isAboutCommit: true, mustBeIn: [SHA, 'trunk'] },
+  ],
+  ['workflow_run', { workflow_run: { head_sha: HEAD, event: 'push' } }, { commit: HEAD, isAboutCommit: true }],
+  ['workflow_run', { workflow_run: { head_sha: HEAD, event: 'schedule' } }, { commit: HEAD }],
+  ['workflow_dispatch', { inputs: {} }, { commit: SHA }],
+  ['schedule', { schedule: '0 4 * * *' }, { commit: SHA }],
+  ['repository_dispatch', { client_payload: { sha: HEAD } }, { commit: SHA }],
+  ['release', { release: { target_commitish: HEAD } }, { commit: SHA }],
+  ['issue_comment', { issue: { number: 7, pull_request: {} } }, { commit: SHA, pullRequest: 7 }],
+  [
+    'pull_request',
+    { pull_request: { number: 7, head: { sha: HEAD }, merge_commit_sha: MERGE } },
+    { commit: HEAD, pullRequest: 7, testMerges: [SHA, MERGE] },
+  ],
+  [
+    'pull_request_target',
+    { pull_request: { number: 7, head: { sha: HEAD }, merge_commit_sha: MERGE } },
+    { commit: HEAD, pullRequest: 7, testMerges: [MERGE] },
+  ],
+  [
+    'pull_request',
+    { pull_request: { number: 7, merged: true, head: { sha: HEAD }, merge_commit_sha: MERGE } },
+    { commit: MERGE, pullRequest: 7, testMerges: [SHA] },
+  ],
+  [
+    'deployment',
+    { deployment: { id: 5, sha: HEAD, environment: 'staging', url: 'https://api.github.com/x' } },
+    {
+      commit: HEAD,
+      isAboutCommit: true,
+      deployment: { id: 5, sha: HEAD, environment: 'staging', url: 'https://api.github.com/x' },
+    },
+  ],
+  [
+    'deployment_status',
+    { deployment: { id: 5, sha: HEAD }, deployment_status: { id: 6 }, check_run: { head_sha: SHA } },
+    { commit: HEAD, isAboutCommit: true },
+  ],
+] as const)('the event %s: %j', (event, payload, expected) => {
+  test('says which commit it is about, and what has to contain it', () => {
+    const env = { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: 'octocat' };
+    expect(readFrom(JSON.stringify(payload), env)).toEqual({ ...NOTHING, ...expected });
+  });
+});
+
+test('a branch of the default branch that could be an address’s end is not asked about', () => {
+  const payload = { sha: HEAD, repository: { default_branch: 'main...evil ' } };
+  expect(subjectOf(payload).mustBeIn).toEqual([SHA]);
 });
 
 describe('the commit of a closed pull request', () => {

@@ -47,9 +47,9 @@ describe('parsing the manifest', () => {
     expect(parse(shopWithApi({ commit: 'none' })).applications[1]?.commit).toBeNull();
   });
 
-  test.for(['', 'a b', 'a\nb', 'x'.repeat(256)])('refuses the commit %j like every command', (commit) => {
+  test.for(['', 'a b', 'a\nb', '0'.repeat(41)])('refuses the commit %j like every command', (commit) => {
     expect(problemsOf(shopWithApi({ commit }))).toEqual([
-      'up.applications.api.commit is not a commit. Use up to 255 characters without spaces, or the word none.',
+      'up.applications.api.commit is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse HEAD)" in a shell, or the word none.',
     ]);
   });
 
@@ -111,11 +111,11 @@ describe('parsing the manifest', () => {
 
   test('returns the used environment variables', () => {
     const up = shopWithApi({ commit: '${COMMIT}', variables: { A: '${A}-${A}', B: '$${B}' } });
-    const env: Readonly<Record<string, string>> = { COMMIT: 'abc', A: 'a', UNUSED: 'x' };
+    const env: Readonly<Record<string, string>> = { COMMIT: 'abcdef1', A: 'a', UNUSED: 'x' };
     const { used, manifest } = parseManifest(up, { lookup: (name) => env[name], isListed: () => true });
     expect([...used].toSorted()).toEqual(['A', 'COMMIT']);
     expect(manifest.applications[1]).toMatchObject({
-      commit: 'abc',
+      commit: 'abcdef1',
       variables: [
         { key: 'A', value: 'a-a' },
         { key: 'B', value: '${B}' },

@@ -211,13 +211,13 @@ describe('performing a plan', () => {
 
   test('redeploys for another commit or a new variable', async () => {
     const platform = new FakePlatform();
-    const api = { commit: 'aaa' };
+    const api = { commit: 'aaaaaaa' };
     await platform.run(parse(shopWithApi(api)));
-    expect((await platform.run(parse(shopWithApi({ commit: 'bbb' }))))?.words).toEqual({
+    expect((await platform.run(parse(shopWithApi({ commit: 'bbbbbbb' }))))?.words).toEqual({
       'deploy application:api': 'deployed',
     });
-    expect(platform.requests.at(-1)).toBe('deploy application api@bbb');
-    const more = await platform.run(parse(shopWithApi({ commit: 'bbb', variables: { NEW: '1' } })));
+    expect(platform.requests.at(-1)).toBe('deploy application api@bbbbbbb');
+    const more = await platform.run(parse(shopWithApi({ commit: 'bbbbbbb', variables: { NEW: '1' } })));
     expect(Object.keys(more?.words ?? {})).toEqual(['create variable:api/NEW', 'deploy application:api']);
   });
 
@@ -345,12 +345,12 @@ describe('performing a plan', () => {
 
   test('records when each resource was created and deployed', async () => {
     const platform = new FakePlatform();
-    await platform.run(parse(shopWithApi({ commit: 'abc' })));
+    await platform.run(parse(shopWithApi({ commit: 'abcdef1' })));
     const { resources, deployed } = platform.state();
     const at = new Date(createFakeClock().epochMs()).toISOString();
     expect(new Set([...resources.values()].map(({ createdAt }) => createdAt))).toEqual(new Set([at]));
     expect(new Set([...deployed.values()].map(({ deployedAt }) => deployedAt))).toEqual(new Set([at]));
-    expect(deployed.get('application:shop/preview-x/api')).toMatchObject({ commit: 'abc', deploymentId: 'd1' });
+    expect(deployed.get('application:shop/preview-x/api')).toMatchObject({ commit: 'abcdef1', deploymentId: 'd1' });
     expect(deployed.get('database:shop/preview-x/main')).toMatchObject({ commit: null, deploymentId: 'd1' });
   });
 });

@@ -103,10 +103,10 @@ describe('a plan', () => {
 
   test('redeploys an application only for another commit, if one is given', () => {
     const at = (commit: string) => shopWithApi({ ...SHOP.applications.api, commit });
-    expect(planFor(done('abc'), at('abc'))).toEqual([]);
-    expect(planFor(done('abc'))).toEqual([]);
-    const [step, ...others] = planFor(done('abc'), at('def'));
-    expect([step, others]).toMatchObject([{ id: 'deploy application:shop/preview-x/api', commit: 'def' }, []]);
-    expect(words(planFor(done(null), at('abc')))).toEqual(['deploy application:api']);
+    expect(planFor(done('abcdef1'), at('abcdef1'))).toEqual([]);
+    expect(planFor(done('abcdef1'))).toEqual([]);
+    const [step, ...others] = planFor(done('abcdef1'), at('defdef1'));
+    expect([step, others]).toMatchObject([{ id: 'deploy application:shop/preview-x/api', commit: 'defdef1' }, []]);
+    expect(words(planFor(done(null), at('abcdef1')))).toEqual(['deploy application:api']);
   });
 });

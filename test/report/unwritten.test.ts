@@ -27,6 +27,11 @@ describe('the warning about what GitHub does not show', () => {
     expect(renderUnwritten([{ ...comment, permission: null }], WRITABLE)).not.toContain('Add to the job');
   });
 
+  test('blames a fork only if a permission is missing', () => {
+    const archived = { ...comment, permission: null, sentence: 'The repository is archived.' };
+    expect(renderUnwritten([archived], { isReadOnly: true, hasSummary: true })).not.toContain('forks');
+  });
+
   test('names the log if no summary is written', () => {
     expect(renderUnwritten([comment], { ...WRITABLE, hasSummary: false })).toContain("the job's log has everything");
   });

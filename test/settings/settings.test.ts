@@ -118,13 +118,19 @@ const KINDS: Readonly<
     settings: ['commit'],
     good: [
       ['a1b2c3d', 'a1b2c3d'],
-      ['refs/heads/main', 'refs/heads/main'],
-      ['x'.repeat(255), 'x'.repeat(255)],
+      ['A1B2C3D4', 'A1B2C3D4'],
+      ['0'.repeat(40), '0'.repeat(40)],
       ['none', null],
     ],
-    bad: ['', 'a b', 'a\nb', 'a\u0000', 'a\u200b', 'x'.repeat(256)].map((text) => [
+    bad: [
+      ...['', '-x', 'a b', 'a1b2c3d\n', 'a\u0000', 'a\u200b', '0'.repeat(41), '$(id)', '~'].map((text) => [
+        text,
+        'HEAD',
+      ]),
+      ...['HEAD', 'HEAD~1', 'main', 'refs/heads/main', 'v1.2.3', 'None'].map((text) => [text, text]),
+    ].map(([text = '', name]) => [
       text,
-      'is not a commit. Use up to 255 characters without spaces, or the word none.',
+      `is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse ${name})" in a shell, or the word none.`,
     ]),
   },
   'a base URL': {

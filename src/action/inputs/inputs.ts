@@ -68,6 +68,8 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
     baseUrl,
     authScheme: take('auth-scheme'),
     policy: { trigger, commit: chooseCommit(reader, isCommitGiven, event, trigger), ...readPolicy(reader) },
+    /** True if the commit, or the word none, is the author's own. */
+    isCommitGiven,
     logs: take('logs'),
     logTail: take('log-tail'),
     rateLimitReserve: take('rate-limit-reserve'),

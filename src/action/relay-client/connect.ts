@@ -21,7 +21,7 @@ export function connectRelay(
   { commands, env, signal }: Pick<Step, 'commands' | 'env' | 'signal'>,
   inputs: Pick<ActionInputs, 'relayAudience' | 'surfaces' | 'policy'>,
   baseUrl: string,
-  { commit: sha, pullRequest }: Subject,
+  { commit: sha, pullRequest }: Pick<Subject, 'commit' | 'pullRequest'>,
   clock: Clock,
   readIdToken: ReadIdToken | null = createIdTokens(env),
 ): CreateWakeUp | null {
@@ -34,7 +34,9 @@ export function connectRelay(
     return null;
   }
   if (sha === null) {
-    warn('The event has no commit to register with the relay, so the step polls the platform instead.');
+    warn(
+      'No full SHA to register with the relay is known, so the step polls the platform instead. Give all 40 digits in commit.',
+    );
     return null;
   }
   const { origin } = new URL(baseUrl);

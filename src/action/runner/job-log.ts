@@ -1,4 +1,5 @@
 import { safeLogLines } from '../../kernel/untrusted.ts';
+import { createEqualWarnings } from '../../report/equal-warnings.ts';
 import { createLineBudget, renderShownEntry } from '../../report/log-sentences.ts';
 import type { Commands } from './workflow-commands.ts';
 
@@ -8,11 +9,11 @@ export interface JobLog {
   say(sentence: string): void;
   /** Prints a sentence about one application, outside of any group. */
   headline(app: string, sentence: string): void;
-  /** Shows a sentence as a warning beside the job. */
+  /** Prints a sentence about one application, and shows it as a warning beside the job: equal ones of several applications as one, at the end. */
   warn(app: string, sentence: string): void;
   /** Prints a log entry in the open group, without workflow commands; only the first lines of a very long entry or log. */
   text(app: string, text: string): void;
-  /** Closes the open group and ignores later output: the verdict comes last. */
+  /** Shows the warnings, closes the open group and ignores later output: the verdict comes last. */
   end(): void;
 }
 
@@ -22,6 +23,7 @@ export function createJobLog(
   several: boolean,
 ): JobLog {
   const budget = createLineBudget('; the file in the output log-file has them');
+  const warnings = createEqualWarnings();
   let isOpen = false;
   let isEnded = false;
   const closeGroup = (): void => {
@@ -34,13 +36,18 @@ export function createJobLog(
     closeGroup();
     commands.info(sentence);
   };
+  const showWarnings = (): void => {
+    closeGroup();
+    for (const warning of warnings.take()) commands.annotate({ level: 'warning', ...warning });
+  };
   return {
     say,
     headline: (app, sentence) => say(`${about(app)}${sentence}`),
     warn: (app, sentence) => {
       if (isEnded) return;
-      closeGroup();
-      commands.annotate({ level: 'warning', title: `Application ${app}`, message: sentence });
+      warnings.add(app, sentence);
+      if (several) say(`${about(app)}Warning: ${sentence}`);
+      else showWarnings();
     },
     text: (app, text) => {
       if (isEnded) return;
@@ -49,7 +56,7 @@ export function createJobLog(
       for (const line of renderShownEntry(budget(text)).flatMap(safeLogLines)) commands.info(`${about(app)}${line}`);
     },
     end: () => {
-      closeGroup();
+      showWarnings();
       isEnded = true;
     },
   };

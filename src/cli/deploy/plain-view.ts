@@ -4,6 +4,7 @@ import { renderExcerpt } from '../../report/cause/log-excerpt.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { breakMarks, safeCiLine } from '../../report/ci/safe-text.ts';
 import type { TitledLog } from '../../report/ending.ts';
+import { createEqualWarnings } from '../../report/equal-warnings.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
 import { cleanSentence, cleanWord } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
@@ -26,11 +27,17 @@ const GROUP = 'Log';
 
 /** Returns a view that prints lines as things happen and never redraws: for a pipe, a file and the log of a CI. */
 export function createPlainView(options: PlainViewOptions): RunShow {
-  const { print, dialect, columns } = options;
+  const { print, dialect, hasSeveral, columns } = options;
   const isForPerson = dialect.name === 'none';
   const { enter, say, printLog } = createPrinter(options);
   const budget = createLineBudget();
+  const warnings = createEqualWarnings();
+  const printWarnings = (): void => {
+    for (const { title, message } of warnings.take()) print(dialect.renderNotice('warning', title, message));
+  };
   const printEnd = ({ view, verdict, logs, failing, causes }: RunEnd): void => {
+    enter(null);
+    printWarnings();
     for (const { title, log } of logs) {
       if (isForPerson) say(null, `${title}:`);
       printLog(null, renderExcerpt(log), title);
@@ -51,9 +58,12 @@ export function createPlainView(options: PlainViewOptions): RunShow {
       const sentence = cleanSentence(text);
       if (level === 'info') return say(app, sentence);
       enter(null);
-      const title = app === null ? 'Touchdown' : `Application ${cleanWord(app.name)}`;
-      if (isForPerson) say(app, `Warning: ${sentence}`);
-      else print(dialect.renderNotice(level, title, sentence));
+      const isShared = hasSeveral && app !== null;
+      if (isForPerson || isShared) say(app, `Warning: ${sentence}`);
+      if (isForPerson) return;
+      if (app === null) return print(dialect.renderNotice(level, 'Touchdown', sentence));
+      warnings.add(cleanWord(app.name), sentence);
+      if (!isShared) printWarnings();
     },
     log: (app, text) => printLog(app, renderShownEntry(budget(text))),
     logRemark: (app, sentence) => printLog(app, [renderRemark(sentence)]),

@@ -1,4 +1,5 @@
 import { HEADERS } from '../../github/http/request.ts';
+import { adviseOnRefusal } from '../../github/http/response.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
@@ -80,10 +81,16 @@ function checkRepository({ good, wrong }: Findings, repository: string, reply: P
       );
     case 'forbidden':
     case 'throttled':
-      return wrong(`GITHUB_TOKEN may not read ${repository}${said}.`, 'Check its permissions and its rate limit.');
+      return wrong(`GITHUB_TOKEN may not read ${repository}${said}.`, adviseOnForbidden(reply));
     default:
       return wrong(...explainOther(reply, said));
   }
+}
+
+function adviseOnForbidden(reply: ProbeResult): string {
+  const advice = reply.kind === 'answered' ? adviseOnRefusal({ ...reply, data: reply.json }) : null;
+  if (advice === null) return 'Check its permissions and its rate limit.';
+  return `${advice.charAt(0).toUpperCase()}${advice.slice(1)}`;
 }
 
 function checkPermissions(

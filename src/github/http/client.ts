@@ -1,5 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { learnLimit, OPEN_LIMIT } from './limit.ts';
+import { nextPageOf } from './link-header.ts';
+
+import { followRedirects } from './redirects.ts';
 import type { SendRequest } from './request.ts';
 import {
   decodeFailure,
@@ -47,7 +50,8 @@ export interface GithubOptions {
  * call gets `throttled` without being sent.
  */
 export function createGithubClient(options: GithubOptions): GithubClient {
-  const { baseUrl, fetch, send, clock, userAgent = 'touchdown', holder = 'workflow' } = options;
+  const { baseUrl, send, clock, userAgent = 'touchdown', holder = 'workflow' } = options;
+  const fetch = followRedirects(options.fetch);
   let limit = OPEN_LIMIT;
   const call: GithubClient['call'] = async (route, parameters, permission, token = options.token) => {
     const asked: GithubRequest = { route, permission, holder };
@@ -59,7 +63,8 @@ export function createGithubClient(options: GithubOptions): GithubClient {
       const now = clock.monotonicMs();
       limit = learnLimit(limit, noticeOf(response), { monotonicMs: now, epochMs: clock.epochMs() });
       const { status, headers } = response;
-      return { ...decodeResponse(asked, response, { opensAt: limit.opensAt, now }), head: { status, headers } };
+      const head = { status, headers, next: nextPageOf(headers['link'] ?? '', baseUrl) };
+      return { ...decodeResponse(asked, response, { opensAt: limit.opensAt, now }), head };
     } catch (error) {
       return decodeFailure(asked, error);
     }

@@ -27,7 +27,10 @@ export type GithubResult = Outcome & {
 };
 
 /** The status of a response, and its headers, with names in lower case. */
-export type ResponseHead = Pick<GithubResponse, 'status' | 'headers'>;
+export interface ResponseHead extends Pick<GithubResponse, 'status' | 'headers'> {
+  /** The parameters of the list's next page; null or absent if the response names none. */
+  readonly next?: Readonly<Record<string, string>> | null;
+}
 
 type Outcome =
   | { readonly kind: 'done'; readonly status: number; readonly data: unknown }
@@ -81,8 +84,12 @@ export function decodeResponse(asked: GithubRequest, response: GithubResponse, o
   const said = `${status}${describeBody(response.data)}`;
   if (isLimited(noticeOf(response))) return throttledUntil(asked, opening, said);
   if (status === 401) return { kind: 'denied', problem: unaccepted(asked, said) };
-  if (status === 403) return { kind: 'denied', problem: unpermitted(asked, said) };
+  if (status === 403) return { kind: 'denied', problem: unpermitted(asked, said, response) };
   if (status < 300 || status >= 500) return lost(asked, said);
+  if (status < 400) {
+    const sentence = `GitHub redirected ${route} (${said}). Only redirects within its own address are followed, five at most.`;
+    return { kind: 'refused', status, problem: trouble('refused', sentence) };
+  }
   if (status !== 404 && status !== 410) {
     return { kind: 'refused', status, problem: trouble('refused', `GitHub refused ${route} (${said}).`) };
   }
@@ -127,13 +134,50 @@ function unaccepted({ route, holder }: GithubRequest, said: string): GithubProbl
   return trouble('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 }
 
-function unpermitted({ route, permission, holder }: GithubRequest, said: string): GithubProblem {
-  const grant =
-    permission === ''
-      ? 'the App or its installation may be suspended.'
-      : `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
-  const remedy = holder === 'app' ? grant : `add \`permissions: ${permission}\` to the job. ${FORKS}`;
-  return { ...trouble('denied', `GitHub did not allow ${route} (${said}): ${remedy}`), permission };
+/** GitHub says only in its message why; only one of the reasons is a permission that the workflow, or the App, lacks. */
+function unpermitted(
+  { route, permission, holder }: GithubRequest,
+  said: string,
+  response: GithubResponse,
+): GithubProblem {
+  const isLacking = /not accessible by integration/i.test(noticeOf(response).message);
+  const grant = `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
+  const add = `add \`permissions: ${permission}\` to the job. ${FORKS}`;
+  const lacking = holder === 'app' ? grant : add;
+  const suspended = holder === 'app' && permission === '' ? 'the App or its installation may be suspended.' : null;
+  const remedy = suspended ?? (isLacking ? lacking : adviseOnRefusal(response));
+  const sentence = `GitHub did not allow ${route} (${said})${remedy === null ? '.' : `: ${remedy}`}`;
+  return { ...trouble('denied', sentence), permission: isLacking && suspended === null ? permission : null };
+}
+
+/** What GitHub's message of a 403 says, and what helps. Sources: its documentation of SAML, IP allow lists and personal access tokens. */
+const REFUSALS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bSAML\b/i,
+    "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.",
+  ],
+  [
+    /\bIP allow list\b/i,
+    "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
+  ],
+  [/\barchived\b/i, 'the repository is archived, so nothing can be written. Unarchive it, or remove the input.'],
+  [
+    /\bforbids access via a (?:fine-grained )?personal access token/i,
+    "the organization does not accept this personal access token. Use the job's own token, `${{ github.token }}`.",
+  ],
+  [
+    /not accessible by personal access token/i,
+    "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`.",
+  ],
+  [/authenticate via a GitHub App/i, "only a GitHub App may do this. Use the job's own token, `${{ github.token }}`."],
+  [/\bsuspended\b/i, 'lift the suspension, or use another token.'],
+];
+
+/** Returns what to do about a 403 that names a reason other than a missing permission of the workflow; null if it names none. */
+export function adviseOnRefusal(response: GithubResponse): string | null {
+  const isUnauthorized = /^\s*required\b/i.test(response.headers['x-github-sso'] ?? '');
+  const message = isUnauthorized ? 'SAML' : noticeOf(response).message;
+  return REFUSALS.find(([reason]) => reason.test(message))?.[1] ?? null;
 }
 
 function lost({ route }: GithubRequest, why: string): Extract<Outcome, { kind: 'lost' }> {

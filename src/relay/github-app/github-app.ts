@@ -1,6 +1,8 @@
 import { renderCheckBody } from '../../github/http/check-run-body.ts';
-import { countOf, isId, isSha, itemsOf, newestOf, urlOf } from '../../github/http/response.ts';
-import { fieldAt, fieldOf, textOf } from '../../kernel/hostile-json.ts';
+import type { GithubClient } from '../../github/http/client.ts';
+import { readPages } from '../../github/http/pages.ts';
+import { countOf, isId, isSha, newestOf, urlOf } from '../../github/http/response.ts';
+import { elementsOf, fieldAt, fieldOf, textOf } from '../../kernel/hostile-json.ts';
 import type {
   AppResult,
   DesiredCheck,
@@ -13,9 +15,6 @@ import { type CallerOptions, createAppCaller, type Decode, dead, resultOf } from
 import type { Parameters } from './installation-tokens.ts';
 import { createDeliveryMethods } from './missed-deliveries.ts';
 
-/** The maximum page size of GitHub, and the maximum number of pages of check runs to read. */
-const CHECKS_PER_PAGE = 100;
-const MAX_CHECK_PAGES = 10;
 const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
 const CHECKS = 'checks: write';
 /** At most 20, 40 and 20 characters (GitHub's description); the identifier comes back in `check_run.requested_action`. */
@@ -27,6 +26,7 @@ const DEPLOY_AGAIN = {
 
 /** A repository; without its id, the token of a call gives access to all repositories of the installation. */
 type Place = Omit<InstalledRepository, 'repositoryId'> & { readonly repositoryId?: number };
+type ClientFor = (place: Place) => GithubClient | null;
 type Send = <T>(
   route: string,
   place: Place,
@@ -37,16 +37,21 @@ type Send = <T>(
 
 /** Returns GitHub for an App; sends nothing yet. `fetch` has to refuse all origins except that of `apiUrl`. */
 export function createGithubApp(options: CallerOptions): GithubApp {
-  const { appId, clock } = options;
+  const { clock } = options;
   const caller = createAppCaller(options);
-  const send: Send = async (route, { repository, installationId, repositoryId = null }, permission, more, decode) => {
+  const clientFor: ClientFor = ({ repository, installationId, repositoryId = null }) => {
     const path = parsePath(repository);
-    if (path === null) return badName(repository);
+    if (path === null) return null;
     const scope = { installationId, repositoryId };
-    return resultOf(await caller.asInstallation(scope, route, { ...path, ...more }, permission), clock, decode);
+    return { call: (route, more, permission) => caller.asInstallation(scope, route, { ...path, ...more }, permission) };
+  };
+  const send: Send = async (route, place, permission, more, decode) => {
+    const client = clientFor(place);
+    if (client === null) return badName(place.repository);
+    return resultOf(await client.call(route, more, permission), clock, decode);
   };
   return {
-    ...createCheckMethods(send, appId),
+    ...createCheckMethods(send, clientFor, options),
     ...createRunMethods(send),
     ...createDeliveryMethods(caller, clock),
     readRepository: async (repository) => {
@@ -69,7 +74,11 @@ export function createGithubApp(options: CallerOptions): GithubApp {
   };
 }
 
-function createCheckMethods(send: Send, appId: string): Pick<GithubApp, 'createCheck' | 'updateCheck' | 'findCheck'> {
+function createCheckMethods(
+  send: Send,
+  clientFor: ClientFor,
+  { appId, clock }: Pick<CallerOptions, 'appId' | 'clock'>,
+): Pick<GithubApp, 'createCheck' | 'updateCheck' | 'findCheck'> {
   return {
     createCheck: (place, check) => {
       const identity = { name: place.name, head_sha: place.sha, external_id: place.externalId };
@@ -85,16 +94,16 @@ function createCheckMethods(send: Send, appId: string): Pick<GithubApp, 'createC
     /** Returns the newest match on all pages, since GitHub does not document the order. */
     findCheck: async (place) => {
       const own = /^\d{1,15}$/.test(appId) ? { app_id: Number(appId) } : {};
-      const query = { ref: place.sha, check_name: place.name, filter: 'all', per_page: CHECKS_PER_PAGE, ...own };
-      const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-      const ours: unknown[] = [];
-      for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
-        const result = await send(route, place, CHECKS, { ...query, page }, decodeChecks);
-        if (result.kind !== 'done') return result;
-        ours.push(...result.value.filter((item) => isOurs(item, place.externalId, appId)));
-        if (result.value.length < CHECKS_PER_PAGE) break;
-      }
-      return { kind: 'done', value: decodeCheck(newestOf(ours)) ?? null };
+      const client = clientFor(place);
+      if (client === null) return badName(place.repository);
+      const listed = await readPages(client, {
+        route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+        parameters: { ref: place.sha, check_name: place.name, filter: 'all', page: 1, ...own },
+        permission: CHECKS,
+        field: 'check_runs',
+      });
+      const ours = (items: unknown) => elementsOf(items).filter((item) => isOurs(item, place.externalId, appId));
+      return resultOf(listed, clock, (items) => decodeCheck(newestOf(ours(items))) ?? null);
     },
   };
 }
@@ -137,10 +146,6 @@ function renderBody(check: DesiredCheck): Readonly<Record<string, unknown>> {
 function decodeCheck(data: unknown): KnownCheck | undefined {
   const id = countOf(data, 'id');
   return id === null ? undefined : { id, url: urlOf(data, 'html_url') };
-}
-
-function decodeChecks(data: unknown): readonly unknown[] | undefined {
-  return itemsOf(fieldOf(data, 'check_runs')) ?? undefined;
 }
 
 /** Our check run has the external id and was created by the App: other Apps may use the same id. */

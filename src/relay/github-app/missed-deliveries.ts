@@ -32,7 +32,7 @@ export function createDeliveryMethods(
       if (result.kind !== 'done') return result;
       const attempts = result.value.filter(({ at, isRequest }) => at >= since && isRequest);
       const isLast = result.value.some(({ at }) => at < since);
-      const next = isLast ? null : cursorIn(response.head?.headers['link'] ?? '');
+      const next = isLast ? null : (response.head?.next?.['cursor'] ?? null);
       return { kind: 'done', value: { attempts, next } };
     },
     /** Reads twice if a response cannot be decoded. */
@@ -76,9 +76,4 @@ const decodeMissed: Decode<MissedDelivery> = (data) => {
 function guidOf(item: unknown): string | null {
   const guid = textOf(item, 'guid');
   return /^[0-9a-f-]{8,64}$/i.test(guid) ? guid : null;
-}
-
-function cursorIn(link: string): string | null {
-  const [, address = ''] = /<([^<>]*)>\s*;\s*rel="next"/.exec(link) ?? [];
-  return URL.parse(address)?.searchParams.get('cursor') ?? null;
 }

@@ -6,7 +6,7 @@ import type { GithubCall, GithubCallResult, GithubRoute } from './call.ts';
 import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './calls/check-runs.ts';
 import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comments.ts';
 import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-statuses.ts';
-import { compareCommits } from './calls/commits.ts';
+import { compareCommits, readCommit } from './calls/commits.ts';
 import {
   createDeployment,
   createDeploymentStatus,
@@ -55,6 +55,7 @@ const ROWS: readonly Row[] = [
   ['github.list-commit-pulls', 'GET', `${COMMIT}/pulls`, ['pull_requests'], listPullRequestsOfCommit],
   ['github.list-pulls', 'GET', `${REPO}/pulls`, ['pull_requests'], listPullRequests],
   ['github.read-pull', 'GET', `${REPO}/pulls/{pull_number}`, ['pull_requests'], readPullRequest],
+  ['github.read-commit', 'GET', COMMIT, ['contents'], readCommit],
   ['github.compare', 'GET', `${REPO}/compare/{basehead}`, ['contents'], compareCommits],
   ['github.user', 'GET', '/user', [], readUser],
   ['github.read-repository', 'GET', REPO, ['metadata'], readRepository],

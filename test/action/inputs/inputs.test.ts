@@ -60,6 +60,7 @@ describe('the inputs', () => {
         onSuperseded: 'fail',
         onConflict: 'wait',
       },
+      isCommitGiven: false,
       logs: 'stream',
       logTail: 200,
       rateLimitReserve: 50,
@@ -89,7 +90,7 @@ describe('the inputs', () => {
     const inputs = readWith({
       token: '  tok_0123456789\n',
       'app-id': 'one, two\nworker=three\r\n',
-      commit: 'v1.2.3',
+      commit: 'a1b2c3d',
       'auth-scheme': 'bearer',
       trigger: 'True',
       wait: 'FALSE',
@@ -128,7 +129,7 @@ describe('the inputs', () => {
         { kind: 'secret', key: 'B', value: 'two=2' },
       ],
       policy: {
-        commit: 'v1.2.3',
+        commit: 'a1b2c3d',
         trigger: true,
         wait: false,
         dryRun: true,
@@ -153,7 +154,7 @@ describe('the inputs', () => {
 describe('the commit', () => {
   test('is the event’s, unless one is given', () => {
     expect(readWith().policy.commit).toBe(EVENT.commit);
-    expect(readWith({ commit: 'main' }).policy.commit).toBe('main');
+    expect(readWith({ commit: 'A1B2C3D' }).policy.commit).toBe('A1B2C3D');
   });
 
   test('is null for `none`', () => {
@@ -171,7 +172,7 @@ describe('the commit', () => {
     const closed = { ...EVENT, refusal: 'the pull request was closed without a merge' };
     expect(refusedIn({}, closed)).toEqual([{ name: 'commit', seen: '', problem: closed.refusal }]);
     expect(refusedIn({ 'dry-run': 'true' }, closed)).toHaveLength(1);
-    expect(readWith({ commit: 'main' }, closed).policy.commit).toBe('main');
+    expect(readWith({ commit: 'A1B2C3D' }, closed).policy.commit).toBe('A1B2C3D');
     expect(readWith({ commit: 'none' }, closed).policy.commit).toBeNull();
     expect(readWith({ trigger: 'false' }, closed).policy.commit).toBe(EVENT.commit);
   });
@@ -179,7 +180,7 @@ describe('the commit', () => {
   test('comes with a warning if the event was needed and could not be read', () => {
     const event = { ...EVENT, problem: 'The event file could not be read.' };
     expect(warningsFor({}, event)).toEqual(['warning Touchdown: The event file could not be read.']);
-    expect(warningsFor({ commit: 'main' }, event)).toEqual([]);
+    expect(warningsFor({ commit: 'A1B2C3D' }, event)).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { connectRelay } from '../../../src/action/relay-client/connect.ts';
-import type { Subject } from '../../../src/github/subject.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { appOf } from '../../support/app-of.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
@@ -8,14 +7,7 @@ import { readWith } from '../runner/support/inputs.ts';
 import { recordCommands } from '../runner/support/recorded-commands.ts';
 
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
-const SUBJECT: Subject = {
-  commit: SHA,
-  problem: null,
-  refusal: null,
-  pullRequest: 7,
-  headLabel: null,
-  isReadOnly: false,
-};
+const SUBJECT = { commit: SHA, pullRequest: 7 };
 const clock = createSystemClock();
 
 function step(env = {}) {
@@ -48,7 +40,9 @@ describe('waiting on a relay', () => {
     const subject = { ...SUBJECT, commit: null };
     const readIdToken = () => Promise.resolve('token');
     expect(connectRelay(recorded, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
-    expect(recorded.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event has no commit/)]);
+    expect(recorded.commands.lines).toEqual([
+      expect.stringMatching(/^warning Relay: No full SHA to register with the relay/),
+    ]);
   });
 
   test('registers the head commit and the inputs of each application, with a token for the audience', async () => {

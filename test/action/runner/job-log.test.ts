@@ -38,7 +38,24 @@ describe("the job's log", () => {
     const log = createJobLog(commands, false);
     log.text('a', 'one');
     log.warn('a', 'Slow down.');
+    log.warn('a', 'Slow down.');
     expect(commands.lines).toEqual(['group Log', 'info │ one', 'endgroup', 'warning Application a: Slow down.']);
+  });
+
+  test('shows equal warnings of several applications as one, which names them, when it ends', () => {
+    const commands = recordCommands();
+    const log = createJobLog(commands, true);
+    const names = Array.from({ length: 14 }, (_, index) => `app-${index}`);
+    for (const name of names) log.warn(name, 'The log cannot be read.');
+    log.warn('app-3', 'Slow down.');
+    log.warn('app-3', 'Slow down.');
+    expect(commands.lines).toHaveLength(16);
+    expect(commands.lines[0]).toBe('info [app-0] Warning: The log cannot be read.');
+    log.end();
+    expect(commands.lines.slice(16)).toEqual([
+      'warning 14 applications: The log cannot be read. Applications: app-0, app-1, app-2, app-3, app-4, app-5, app-6, app-7, app-8, app-9 and 4 more.',
+      'warning Application app-3: Slow down.',
+    ]);
   });
 
   test('ends at a hundred thousand log lines, and says so once', () => {

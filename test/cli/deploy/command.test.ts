@@ -9,11 +9,11 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
 describe('touchdown deploy', () => {
   test('prints plain lines, and the verdict last', async () => {
     const stage = await openStage();
-    const { code, out, err } = await stage.run('deploy succeeds --commit abc');
+    const { code, out, err } = await stage.run('deploy succeeds --commit abcdef1');
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^\S.* of abc\.\n/);
-    expect(out).toContain('│ Deployment of succeeds requested for commit abc\n');
-    expect(out).toMatch(/\nDeployed: succeeds \(commit abc, .*\)\. .* → RUNNING.*\.\n$/);
+    expect(out).toMatch(/^\S.* of abcdef1\.\n/);
+    expect(out).toContain('│ Deployment of succeeds requested for commit abcdef1\n');
+    expect(out).toMatch(/\nDeployed: succeeds \(commit abcdef1, .*\)\. .* → RUNNING.*\.\n$/);
     expect(out).not.toContain('\x1b');
   });
 
@@ -38,7 +38,7 @@ describe('touchdown deploy', () => {
 
   test('--json prints progress, notices, log lines and one result', async () => {
     const stage = await openStage();
-    const { code, out } = await stage.run('deploy succeeds fast --commit abc --json');
+    const { code, out } = await stage.run('deploy succeeds fast --commit abcdef1 --json');
     expect(code).toBe(0);
     expect(dataOf(out, 'progress')).toContainEqual(
       expect.objectContaining({
@@ -62,7 +62,7 @@ describe('touchdown deploy', () => {
             state: 'RUNNING',
             serviceDeploymentStatus: 'UP_TO_DATE',
             lastDeploymentDate: expect.any(String),
-            commit: 'abc',
+            commit: 'abcdef1',
             causes: [],
             durationSeconds: expect.any(Number),
             phases: expect.arrayContaining([expect.objectContaining({ name: 'BUILDING' })]),
@@ -136,12 +136,12 @@ describe('touchdown deploy', () => {
 
   test("shows the build's log and its cause where only the environment's log has it (B58)", async () => {
     const stage = await openStage();
-    const { out } = await stage.run('deploy queue-build-log --commit abc');
+    const { out } = await stage.run('deploy queue-build-log --commit abcdef1');
     expect(out).toMatch(/^│ … the build's log follows \(environment [\w-]+\) …\n│ Deployment of queue-build-log req/m);
     expect(out.trimEnd().split('\n').at(-2)).toBe(CAUSE);
     const followed = await stage.run('follow queue-build-log');
     expect(followed.out.trimEnd().split('\n').at(-2)).toBe(`Likely c${CAUSE.slice(1)}`);
-    const absent = await stage.run('deploy queue-build-log-absent --commit abc');
+    const absent = await stage.run('deploy queue-build-log-absent --commit abcdef1');
     expect(absent.out).toMatch(/^The application's log does not show why it failed\. The build's log is elsewhere\. /m);
     expect(absent.out).not.toContain('ause: ');
   });

@@ -85,6 +85,12 @@ describe('the check of GitHub', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('names what helps if GitHub refuses for a reason other than a permission', async () => {
+    const message = 'Resource protected by organization SAML enforcement. You must grant your token access.';
+    const { findings } = await on([{ status: 403, body: { message } }]);
+    expect(findings[0]).toContain("Authorize the token for the organization's single sign-on (SAML)");
+  });
+
   test('reports that GitHub cannot be reached', async () => {
     const { findings } = await examine({ GITHUB_API_URL: await findClosedPort() });
     expect(findings).toEqual([

@@ -73,8 +73,8 @@ describe('touchdown logs', () => {
     await stage.run('deploy fast --logs off');
     const { terminal, code } = stage.begin('logs fast --follow');
     await expect.poll(() => terminal.printed.out).toContain('Deployment finished');
-    await stage.run('deploy fast --logs off --commit another');
-    await expect.poll(() => terminal.printed.out).toContain('for commit another');
+    await stage.run('deploy fast --logs off --commit 0123456');
+    await expect.poll(() => terminal.printed.out).toContain('for commit 0123456');
     await expect.poll(() => terminal.printed.out.match(/Deployment finished/g)).toHaveLength(2);
     terminal.end();
     expect(await code).toBe(130);

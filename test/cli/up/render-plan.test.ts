@@ -17,8 +17,8 @@ function show(state: State, project: Found | null = null, up: object = SHOP): re
 
 describe('a line of the plan', () => {
   test('shows the commit of a deployment, if one is given', () => {
-    const lines = show(EMPTY, null, shopWithApi({ commit: 'abc' }));
-    expect(lines.slice(-2)).toEqual(['deploy   application web', 'deploy   application api (at abc)']);
+    const lines = show(EMPTY, null, shopWithApi({ commit: 'abcdef1' }));
+    expect(lines.slice(-2)).toEqual(['deploy   application web', 'deploy   application api (at abcdef1)']);
   });
 
   test('shows an id only for an existing project', () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createJudge } from '../../../src/github/http/attempts.ts';
 import { createGithubClient, stopAfterLasting } from '../../../src/github/http/client.ts';
 import { sendWithOctokit } from '../../../src/github/http/octokit.ts';
+import { readPages } from '../../../src/github/http/pages.ts';
 import { decodeFailure, type GithubResult } from '../../../src/github/http/response.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
@@ -12,6 +13,7 @@ import { createFakeClock } from '../../support/fake-clock.ts';
 /** Stateless, as GitHub makes them since 2026: dots, and no fixed length. */
 const TOKEN = `ghs_12345_${'eyJhbGciOiJSUzI1NiJ9'.repeat(12)}.${'payload-_'.repeat(20)}.${'signature'.repeat(9)}`;
 const ROUTE = 'POST /repos/{owner}/{repo}/deployments';
+const NOT_ACCESSIBLE = 'Resource not accessible by integration';
 const PLACE = { owner: 'octo', repo: 'rocket' };
 
 beforeAll(() => registerSecret(TOKEN));
@@ -38,7 +40,7 @@ function open(steps: readonly Step[], options: { token?: string; baseUrl?: strin
   });
   const call = (route = ROUTE, parameters: Record<string, unknown> = {}) =>
     client.call(route, { ...PLACE, ...parameters }, 'deployments: write');
-  return { call, sent, clock };
+  return { call, client, sent, clock };
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
@@ -118,11 +120,11 @@ describe('a call of an App', () => {
   });
 
   test.each([
-    [403, 'deployments: write', /give the App the permission `deployments: write`, and accept it/],
-    [403, '', /the App or its installation may be suspended/],
-    [401, 'deployments: write', /does not accept the App's token .* belong to the same App/],
-  ])('that is answered with %d says what its owner has to do', async (status, permission, sentence) => {
-    const { client } = openApp(problem(status, 'No'));
+    [403, 'deployments: write', NOT_ACCESSIBLE, /give the App the permission `deployments: write`, and accept it/],
+    [403, '', 'No', /the App or its installation may be suspended/],
+    [401, 'deployments: write', 'No', /does not accept the App's token .* belong to the same App/],
+  ])('that is answered with %d says what its owner has to do', async (status, permission, message, sentence) => {
+    const { client } = openApp(problem(status, message));
     const result = await client.call(ROUTE, PLACE, permission, 'own-token');
     expect(result).toMatchObject({ kind: 'denied', problem: { sentence: expect.stringMatching(sentence) } });
     expect(result).not.toMatchObject({ problem: { sentence: expect.stringMatching(/github-token|to the job|fork/) } });
@@ -218,6 +220,142 @@ describe('a problem', () => {
   test('is one line that commands nothing, and shows no token', async () => {
     const sentence = await sentenceOf(problem(422, `a\n::error::b \u001b[31m##[group]${TOKEN} ${TOKEN.slice(0, 60)}`));
     expect(sentence).not.toMatch(/\n|\u001b|##\[|ghs_/);
+  });
+});
+
+describe('a refusal', () => {
+  const refusal = async (message: string, headers: Record<string, string> = {}) => {
+    const result = await open([json(403, { message }, headers)]).call();
+    if (result.kind !== 'denied') throw new Error(result.kind);
+    return result.problem;
+  };
+
+  test.each([
+    ['Resource not accessible by personal access token', /lacks a permission\. Give it more/],
+    ['`octo` forbids access via a personal access token (classic). Please use a GitHub App.', /does not accept this/],
+    ["The 'octo' organization forbids access via a fine-grained personal access tokens if …", /does not accept this/],
+    ['Resource protected by organization SAML enforcement. You must grant your token access.', /single sign-on/],
+    ['Repository was archived so is read-only.', /Unarchive it/],
+    [
+      'Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+      /lacks the address of this machine/,
+    ],
+    ['You must authenticate via a GitHub App.', /only a GitHub App may do this/],
+    ['This installation has been suspended', /lift the suspension/],
+  ])('is shown in the words of GitHub, with what helps instead of a permission: %s', async (message, advice) => {
+    const { sentence, permission } = await refusal(message);
+    expect(sentence).toContain(`(403: ${message.replace(/\.$/, '')})`);
+    expect(sentence).toMatch(advice);
+    expect(sentence).not.toMatch(/permissions:|fork/);
+    expect(permission).toBeNull();
+  });
+
+  test('is shown in the words of GitHub alone if nothing is known to help', async () => {
+    expect(await refusal('Must have admin rights to Repository.')).toEqual({
+      kind: 'denied',
+      permission: null,
+      sentence:
+        'GitHub did not allow POST /repos/{owner}/{repo}/deployments (403: Must have admin rights to Repository).',
+    });
+  });
+
+  test('names single sign-on if only the header does, and not the address in it', async () => {
+    const url = 'https://github.com/orgs/octo/sso?authorization_request=AZS';
+    const { sentence } = await refusal('Forbidden', { 'x-github-sso': `required; url=${url}` });
+    expect(sentence).toMatch(/single sign-on/);
+    expect(sentence).not.toContain('AZS');
+  });
+});
+
+describe('a redirect', () => {
+  const to = (status: number, location?: string): Response =>
+    new Response('{"message":"Moved Permanently"}', {
+      status,
+      ...(location === undefined ? {} : { headers: { location } }),
+    });
+  const MOVED = 'https://api.github.com/repositories/1/deployments';
+
+  test.each([301, 307, 308])('with %d is followed by the same request, for a renamed repository', async (status) => {
+    const { call, sent } = open([to(status, MOVED), json(201, { id: 1 })]);
+    expect(await call(ROUTE, { ref: 'x' })).toMatchObject({ kind: 'done', status: 201 });
+    expect(sent.map(({ url, method, body }) => [url, method, body])).toEqual([
+      ['https://api.github.com/repos/octo/rocket/deployments', 'POST', '{"ref":"x"}'],
+      [MOVED, 'POST', '{"ref":"x"}'],
+    ]);
+    expect(sent[1]?.headers.get('authorization')).toBe(sent[0]?.headers.get('authorization'));
+  });
+
+  test('is followed by an address without a host too', async () => {
+    const { call, sent } = open([to(301, '/repositories/1'), json(200, {})]);
+    expect(await call('GET /repos/{owner}/{repo}')).toMatchObject({ kind: 'done' });
+    expect(sent[1]?.url).toBe('https://api.github.com/repositories/1');
+  });
+
+  test.each([
+    ['to another host', to(301, 'https://api.github.com.evil.example/repositories/1')],
+    ['to another port', to(307, 'https://api.github.com:8443/repositories/1')],
+    ['to http', to(308, 'http://api.github.com/repositories/1')],
+    ['with a user', to(301, 'https://user@api.github.com/repositories/1')],
+    ['to no address', to(301, 'https://[')],
+    ['without an address', to(301)],
+    ['of another kind', to(302, MOVED)],
+  ])('%s is not followed, and says so', async (_, response) => {
+    const { call, sent } = open([response, json(201, {})]);
+    expect(await call()).toMatchObject({
+      kind: 'refused',
+      problem: { sentence: expect.stringMatching(/^GitHub redirected POST .* Only redirects within its own address/) },
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is followed five times at most', async () => {
+    const { call, sent } = open([to(301, MOVED)]);
+    expect(await call()).toMatchObject({ kind: 'refused', status: 301 });
+    expect(sent).toHaveLength(6);
+  });
+});
+
+describe('a list', () => {
+  const LIST = 'GET /repos/{owner}/{repo}/deployments';
+  const page = (items: readonly unknown[], link: string): Response => json(200, items, { link });
+  const next = (address: string): string => `<https://api.github.com/x?page=1>; rel="first", <${address}>; rel="next"`;
+  const read = async (responses: readonly Response[], mostPages = 10) => {
+    const { client, sent } = open(responses);
+    const parameters = { ...PLACE, environment: 'x' };
+    const result = await readPages(client, { route: LIST, parameters, permission: '', mostPages });
+    return { result, queries: sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams)) };
+  };
+
+  test('is read as far as a page names the next one, however many items a page has', async () => {
+    const link = next('https://api.github.com/repositories/1/deployments?per_page=100&page=2&owner=evil');
+    const { result, queries } = await read([page([1], link), page([2, 3], '')]);
+    expect(result).toMatchObject({ kind: 'done', data: [1, 2, 3] });
+    expect(queries).toEqual([
+      { environment: 'x', per_page: '100' },
+      { environment: 'x', per_page: '100', page: '2' },
+    ]);
+  });
+
+  test.each([
+    ['on another host', next('https://evil.example/x?page=2')],
+    ['that is no address', next('https://[')],
+    ['without a page', next('https://api.github.com/x')],
+    ['with a page that is no name', next('https://api.github.com/x?page=%0A2')],
+    ['in a header that is too long', `${next('https://api.github.com/x?page=2')}, ${'x'.repeat(8_192)}`],
+    ['of another relation', '<https://api.github.com/x?page=2>; rel="last"'],
+  ])('ends at a page %s', async (_, link) => {
+    expect((await read([page([1], link), page([2], '')])).queries).toHaveLength(1);
+  });
+
+  test('ends after as many pages as its reader wants', async () => {
+    const { result, queries } = await read([page([1], next('https://api.github.com/x?page=2'))], 3);
+    expect([queries.length, result]).toMatchObject([3, { kind: 'done', data: [1, 1, 1] }]);
+  });
+
+  test('is not read from what is no list, nor beyond a page that fails', async () => {
+    expect((await read([json(200, { id: 1 })])).result).toMatchObject({ kind: 'lost' });
+    const link = next('https://api.github.com/x?page=2');
+    expect((await read([page([1], link), problem(500, 'x')])).result).toMatchObject({ kind: 'lost' });
   });
 });
 

@@ -54,7 +54,7 @@ export function createFakeIssue(
     const verb = route.split(' ')[0];
     const index = comments.findIndex(({ id }) => id === parameters['comment_id']);
     const body = String(parameters['body']);
-    if (verb === 'GET') return done(pageOf(comments, parameters));
+    if (verb === 'GET') return pageOf(comments, parameters);
     if (verb === 'POST') return done({ ...put(body, login) });
     const comment = comments[index];
     if (comment === undefined) return { kind: 'gone', problem: problem('refused') };
@@ -79,11 +79,14 @@ export function createFakeIssue(
   return { comments, calls, clientOf, put };
 }
 
-function pageOf(comments: readonly FakeComment[], parameters: Readonly<Record<string, unknown>>): FakeComment[] {
+function pageOf(comments: readonly FakeComment[], parameters: Readonly<Record<string, unknown>>): GithubResult {
   const since = Date.parse(String(parameters['since'] ?? new Date(0).toISOString()));
   const perPage = Number(parameters['per_page']);
-  const from = (Number(parameters['page']) - 1) * perPage;
-  return comments.filter(({ updated_at }) => Date.parse(updated_at) >= since).slice(from, from + perPage);
+  const page = Number(parameters['page']);
+  const asked = comments.filter(({ updated_at }) => Date.parse(updated_at) >= since);
+  const next = asked.length > page * perPage ? { page: String(page + 1) } : null;
+  const head = { status: 200, headers: {}, next };
+  return { kind: 'done', status: 200, data: asked.slice((page - 1) * perPage, page * perPage), head };
 }
 
 function nameOf(route: string, parameters: Readonly<Record<string, unknown>>): string {

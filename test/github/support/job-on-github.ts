@@ -1,3 +1,4 @@
+import type { GithubProblem } from '../../../src/github/http/response.ts';
 import type { JobFacts } from '../../../src/github/job.ts';
 import { closeReport, RunReport } from '../../../src/github/run-report.ts';
 import { decodeSavedReport } from '../../../src/github/saved-report.ts';
@@ -29,6 +30,10 @@ export const SUBJECT: Subject = {
   refusal: null,
   pullRequest: 7,
   headLabel: 'octo:fix',
+  isAboutCommit: true,
+  mustBeIn: null,
+  testMerges: [],
+  deployment: null,
   isReadOnly: false,
 };
 
@@ -76,11 +81,13 @@ export interface JobOptions {
   readonly subject?: Subject;
   readonly token?: string;
   readonly isPersonal?: boolean;
+  readonly sha?: string;
+  readonly commitProblem?: GithubProblem;
 }
 
 export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub {
   const { name = 'deploy', appIds = ['app-1'], settings = EVERYTHING, subject = SUBJECT, token } = options;
-  const job = jobOf(name);
+  const job = jobOf(name, options.sha === undefined ? {} : { sha: options.sha });
   const warnings: string[] = [];
   const saves: string[] = [];
   const report = new RunReport({
@@ -88,6 +95,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     clock: github.clock,
     job,
     subject,
+    commitProblem: options.commitProblem ?? null,
     settings,
     apps: appIds.map((appId) => appOf(appId)),
     nonce: `4711/1/${name}/__touchdown`,
@@ -100,7 +108,6 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
     const decoded = decodeSavedReport(saves.at(-1) ?? '');
     if (decoded === null) return;
     const client = github.client(token);
-    const { isReadOnly } = subject;
     const message = await closeReport({
       client,
       clock: github.clock,
@@ -108,7 +115,7 @@ export function startJob(github: StandIn, options: JobOptions = {}): JobOnGithub
       settings,
       saved: decoded,
       jobStatus,
-      isReadOnly,
+      subject,
       hasSummary: true,
     });
     if (message !== null) warnings.push(message);

@@ -21,6 +21,8 @@ export interface StandIn {
   /** What was wrong with requests by GitHub's own description, and with the responses of the stand-in. */
   readonly problems: readonly string[];
   repository(): Repository;
+  /** Merges a pull request, by this commit. */
+  merge(number: number, mergeCommit: string): Promise<void>;
   /** Makes a token that acts as a person. */
   addPerson(token: string, login: string): Promise<void>;
 }
@@ -77,6 +79,11 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
     calls,
     problems,
     repository: () => repositoryOf(sandbox.github(), 'octo/rocket'),
+    merge: async (number, mergeCommit) => {
+      const facts = { repository: 'octo/rocket', number, merged: true, merge_commit_sha: mergeCommit };
+      const request = { method: 'POST', target: '/_sandbox/github/pull-requests', body: JSON.stringify(facts) };
+      await sandbox.handle({ ...request, headers: { 'content-type': 'application/json' } });
+    },
     addPerson: async (token, login) => {
       const permissions = { pull_requests: 'write', issues: 'write', contents: 'read' };
       const body = JSON.stringify({ token, login, permissions });

@@ -6,6 +6,8 @@ const CHECK_RUNS = `POST /repos/${REPO}/check-runs`;
 const TOKENS = 'POST /app/installations/515151/access_tokens';
 const UNSENT = new TypeError('failed', { cause: new NetworkError('connect', 'no', { method: 'GET', path: '/' }) });
 
+const NEXT_PAGE = '<http://127.0.0.1:1/api/v3/repositories/1/check-runs?page=2>; rel="next"';
+
 describe('an App on GitHub', () => {
   test('reads itself, a repository, a branch and a run, as GitHub describes it', async () => {
     const { app, admin, installed, problems, repository, calls } = openApp();
@@ -72,9 +74,10 @@ describe('an App on GitHub', () => {
     const { app, place, sent, strike } = openApp();
     const here = await place();
     const run = (id: number, external_id: string, appId = 424_242) => ({ id, external_id, app: { id: appId } });
-    const page = (...runs: object[]) => new Response(JSON.stringify({ total_count: 102, check_runs: runs }));
-    strike('/check-runs', page(run(7, 'x:1'), ...Array.from({ length: 99 }, (_, index) => run(1000 + index, 'y'))));
-    strike('/check-runs', page(run(5, 'x:1'), run(9, 'x:1', 15_368)));
+    const page = (link: string, ...runs: object[]) =>
+      new Response(JSON.stringify({ total_count: 4, check_runs: runs }), { headers: { link } });
+    strike('/check-runs', page(NEXT_PAGE, run(7, 'x:1'), run(1000, 'y')));
+    strike('/check-runs', page('', run(5, 'x:1'), run(9, 'x:1', 15_368)));
     expect(await app.findCheck(here)).toMatchObject({ kind: 'done', value: { id: 7 } });
     const pages = sent.filter(({ call }) => call.endsWith('/check-runs')).map(({ query }) => Object.fromEntries(query));
     expect(pages).toMatchObject([
@@ -86,8 +89,8 @@ describe('an App on GitHub', () => {
   test('reads ten pages at most', async () => {
     const { app, place, calls, strike } = openApp();
     const here = await place();
-    const runs = Array.from({ length: 100 }, (_, id) => ({ id, external_id: 'y', app: { id: 424_242 } }));
-    for (let page = 0; page < 12; page++) strike('/check-runs', new Response(JSON.stringify({ check_runs: runs })));
+    const page = () => new Response('{"check_runs":[]}', { headers: { link: NEXT_PAGE } });
+    for (let count = 0; count < 12; count++) strike('/check-runs', page());
     expect(await app.findCheck(here)).toEqual({ kind: 'done', value: null });
     expect(calls().filter((call) => call.endsWith('/check-runs'))).toHaveLength(10);
   });

@@ -40,7 +40,9 @@ export const description: Description = JSON.parse(
   readFileSync(new URL('description.json', import.meta.url), 'utf8'),
 ) as Description;
 
-const templates = Object.entries(description.operations).map(([name, operation]) => {
+/** The longest first: a value in the path may contain slashes, so that a shorter template would take its part of a longer one. */
+const longestFirst = Object.entries(description.operations).sort(([one], [other]) => other.length - one.length);
+const templates = longestFirst.map(([name, operation]) => {
   const isMulti = (parameter: string) =>
     operation.parameters.some(({ name, 'x-multi-segment': multi = false }) => name === parameter && multi);
   const source = name.replaceAll(

@@ -36,6 +36,30 @@ export function compareCommits(call: GithubCall): GithubCallResult {
   ];
 }
 
+/** `GET /repos/{owner}/{repo}/commits/{ref}`: by its SHA, by the start of one that no other commit has, or by a branch. */
+export function readCommit({ world, repository, parameters, links }: GithubCall): GithubCallResult {
+  const ref = parameters['ref'] ?? '';
+  const found = /^[0-9a-f]{7,40}$/i.test(ref)
+    ? findCommits(repository, ref.toLowerCase())
+    : [resolveRef(repository, ref)];
+  const [sha, another] = found;
+  if (sha === undefined || another !== undefined) {
+    return [world, respondGithubProblem(422, `No commit found for SHA: ${ref}`)];
+  }
+  return [world, respondJson(200, renderCommit(repository, sha, links))];
+}
+
+/** Returns the commits that something of the repository names and whose SHA starts like this. */
+function findCommits({ parents, pullRequests, runs, deployments }: Repository, start: string): readonly string[] {
+  const named = [
+    ...[...parents].flatMap(([sha, before]) => [sha, ...before]),
+    ...pullRequests.flatMap(({ headSha, mergeCommitSha }) => [headSha, mergeCommitSha ?? '']),
+    ...runs.map(({ headSha }) => headSha),
+    ...deployments.map(({ sha }) => sha),
+  ];
+  return [...new Set(named)].filter((sha) => sha.startsWith(start));
+}
+
 interface Comparison {
   /** What the head has and the base has not, the head first. */
   readonly ahead: readonly string[];
@@ -72,6 +96,17 @@ function renderCommit({ fullName, parents }: Repository, sha: string, links: Lin
     sha,
     node_id: nodeIdOf('Commit', numberFor(sha)),
     html_url: `${links.web}/${fullName}/commit/${sha}`,
+    comments_url: `${url(sha)}/comments`,
+    commit: {
+      url: url(sha).replace('/commits/', '/git/commits/'),
+      author: null,
+      committer: null,
+      message: '',
+      tree: { sha, url: url(sha).replace('/commits/', '/git/trees/') },
+      comment_count: 0,
+    },
+    author: null,
+    committer: null,
     parents: (parents.get(sha) ?? []).map((parent) => ({ sha: parent, url: url(parent) })),
   };
 }

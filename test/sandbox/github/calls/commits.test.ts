@@ -49,3 +49,30 @@ describe('two commits', () => {
     expect(play.send('GET', `compare/${ROOT}...${TOP}`).json.commits).toMatchObject([{ sha: LEFT }, { sha: TOP }]);
   });
 });
+
+describe('a commit', () => {
+  test('is found by its SHA, by the start of it, and by a branch', () => {
+    const play = playGithub();
+    play.commit(LEFT, ROOT);
+    play.pull(7, { headSha: RIGHT, headLabel: 'octo:fix' });
+    for (const [ref, sha] of [
+      [LEFT, LEFT],
+      [ROOT.slice(0, 7), ROOT],
+      [RIGHT.slice(0, 12), RIGHT],
+      ['fix', RIGHT],
+    ]) {
+      expect(play.send('GET', `commits/${ref}`)).toMatchObject({ status: 200, json: { sha } });
+    }
+  });
+
+  test('is not found by a SHA that nothing names, or by the start of two', () => {
+    const play = playGithub();
+    play.commit(LEFT, `${LEFT.slice(0, 39)}0`);
+    for (const ref of [TOP, TOP.slice(0, 7), LEFT.slice(0, 7)]) {
+      expect(play.send('GET', `commits/${ref}`)).toMatchObject({
+        status: 422,
+        json: { message: `No commit found for SHA: ${ref}` },
+      });
+    }
+  });
+});
