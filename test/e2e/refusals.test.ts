@@ -152,8 +152,8 @@ describe('plain http to another host', () => {
 
 describe('a path', () => {
   test('contains every id as one segment (B39)', async () => {
-    const played = await playStep('fast--a/b?c d', QUIET);
+    const played = await playStep('fast--a/b?c&d', QUIET);
     expect(played.outputs.result).toBe('success');
-    expect(writesOf(played)).toEqual(['POST /application/fast--a%2Fb%3Fc%20d/deploy']);
+    expect(writesOf(played)).toEqual(['POST /application/fast--a%2Fb%3Fc%26d/deploy']);
   });
 });

@@ -256,6 +256,9 @@ describe('the Node that the set-up installs', () => {
     const scripts: Readonly<Record<string, string>> = JSON.parse(readOurs('package.json')).scripts;
     const followed = Object.values(scripts).filter((script) => script.includes('setup.mjs &&'));
     expect(followed.length).toBeGreaterThan(5);
-    expect(followed.filter((script) => !script.startsWith('node tools/setup.mjs && npm run '))).toEqual([]);
+    // tools/touchdown.mjs looks for it by itself.
+    const isRight = (script: string): boolean =>
+      /^node tools\/setup\.mjs && (?:npm run |node tools\/touchdown\.mjs$)/.test(script);
+    expect(followed.filter((script) => !isRight(script))).toEqual([]);
   });
 });
