@@ -2,7 +2,7 @@
 exports.id = 329;
 exports.ids = [329];
 exports.modules = {
-	2039: (function(__unused_webpack_module, exports, __webpack_require__) {
+	4420: (function(__unused_webpack_module, exports, __webpack_require__) {
 		var __createBinding = this && this.__createBinding || (Object.create ? (function(o, m, k, k2) {
 			if (k2 === undefined) k2 = k;
 			var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -784,7 +784,7 @@ exports.modules = {
 				throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 			}
 		}
-		var lib = __webpack_require__(2039);
+		var lib = __webpack_require__(4420);
 		var undici = __webpack_require__(1684);
 		;
 		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 506;
-exports.ids = [506, 844];
+exports.ids = [506, 463];
 exports.modules = {
 	1506: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { finishJob: () => finishJob });
@@ -19,7 +19,7 @@ exports.modules = {
 			}
 			const saved = commands.state("github");
 			if (saved === "") return;
-			const { closeGithubReport } = await Promise.all([__webpack_require__.e(539), __webpack_require__.e(415)]).then(__webpack_require__.bind(__webpack_require__, 1539));
+			const { closeGithubReport } = await Promise.all([__webpack_require__.e(411), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 7792));
 			await closeGithubReport(commands, env, saved, clock);
 		}
 	}),
@@ -35,9 +35,9 @@ exports.modules = {
 			"unknown",
 			"triggered"
 		];
-		function createSavedState(appIds, commands) {
-			const open = new Map(appIds.map((appId) => [appId, {
-				appId,
+		function createSavedState(apps, commands) {
+			const open = new Map(apps.map((app) => [app.appId, {
+				...app,
 				deploymentId: null,
 				isTaken: false
 			}]));
@@ -46,7 +46,8 @@ exports.modules = {
 			save();
 			return { changed: (record) => {
 				const kept = open.get(record.appId);
-				const now = isOver(record) ? undefined : toOpen(record);
+				const name = apps.find(({ appId }) => appId === record.appId)?.name ?? record.appId;
+				const now = isOver(record) ? undefined : toOpen(record, name);
 				if (kept?.deploymentId === now?.deploymentId && kept?.isTaken === now?.isTaken) return;
 				if (now === undefined) open.delete(record.appId);
 				else open.set(record.appId, now);
@@ -58,9 +59,10 @@ exports.modules = {
 			const saved = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(commands.state("deployments"));
 			return Array.isArray(saved) ? saved.flatMap(decodeOpen) : [];
 		}
-		function toOpen({ appId, deploymentId, triggeredAt }) {
+		function toOpen({ appId, deploymentId, triggeredAt }, name) {
 			return {
 				appId,
+				name,
 				deploymentId,
 				isTaken: triggeredAt !== null
 			};
@@ -69,12 +71,17 @@ exports.modules = {
 			return settlement !== null && !MAY_GO_ON.includes(settlement.result);
 		}
 		function decodeOpen(value) {
-			if (typeof value !== "object" || value === null || !("appId" in value) || typeof value.appId !== "string") return [];
-			const deploymentId = "deploymentId" in value && typeof value.deploymentId === "string" ? value.deploymentId : null;
+			const [appId, name, deploymentId] = [
+				"appId",
+				"name",
+				"deploymentId"
+			].map((key) => (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__._F)(value, key));
+			if (typeof appId !== "string" || typeof name !== "string") return [];
 			return [{
-				appId: value.appId,
-				deploymentId,
-				isTaken: "isTaken" in value && value.isTaken === true
+				appId,
+				name,
+				deploymentId: typeof deploymentId === "string" ? deploymentId : null,
+				isTaken: (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__._F)(value, "isTaken") === true
 			}];
 		}
 	}),
@@ -85,15 +92,23 @@ exports.modules = {
 			ZE: () => elementsOf,
 			_F: () => fieldOf,
 			b6: () => textOf,
+			lQ: () => parseExactJson,
 			qF: () => parseJson
 		});
 		const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 		function parseJson(source) {
 			try {
-				return JSON.parse(typeof source === "string" ? source : UTF_8.decode(source));
+				return parseExactJson(typeof source === "string" ? source : UTF_8.decode(source));
 			} catch {
 				return undefined;
 			}
+		}
+		function parseExactJson(text) {
+			return /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+		}
+		function keepDigits(_name, value, context) {
+			const isInexact = typeof value === "number" && !Number.isSafeInteger(value);
+			return isInexact && /^-?\d+$/.test(context?.source ?? "") ? context?.source : value;
 		}
 		function fieldOf(value, name) {
 			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
@@ -128,7 +143,8 @@ exports.modules = {
 			deployment: "the deployment",
 			"check-run": "the check run",
 			"commit-status": "the commit status",
-			"order-guard": "the order guard"
+			"order-guard": "the order guard",
+			commit: "the result on the deployed commit"
 		};
 		const MAX_SENTENCES = 2;
 		function renderUnwritten(refused, { isReadOnly, hasSummary }) {
@@ -136,7 +152,7 @@ exports.modules = {
 			const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
 			const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
 			const sentences = new Set(refused.flatMap(({ permission, sentence }) => permission === null ? sentence : []));
-			const cure = isReadOnly ? "Pull requests from forks and from Dependabot get a read-only token." : lines.length === 0 ? "" : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(", ")}.`;
+			const cure = lines.length === 0 ? "" : isReadOnly ? "Pull requests from forks and from Dependabot get a read-only token." : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(", ")}.`;
 			const said = [
 				`Not everything could be written on GitHub: ${names.join(", ")}.`,
 				cure,
@@ -182,9 +198,10 @@ exports.modules = {
 				].join("\n")
 			};
 		}
-		function renderDeployment({ appId, deploymentId, isTaken }) {
-			const name = deploymentId === null ? "" : ` ${deploymentId}`;
-			const text = isTaken ? `Deployment${name} of ${appId} continues on the platform.` : `A deployment of ${appId} may have been started.`;
+		function renderDeployment({ appId, name, deploymentId, isTaken }) {
+			const app = name === appId ? name : `${name} (${appId})`;
+			const id = deploymentId === null ? "" : ` ${deploymentId}`;
+			const text = isTaken ? `Deployment${id} of ${app} continues on the platform.` : `A deployment of ${app} may have been started.`;
 			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, 600);
 		}
 	})

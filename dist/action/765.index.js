@@ -4,11 +4,12 @@ exports.ids = [765];
 exports.modules = {
 	9765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { connectRelay: () => connectRelay });
-		var core = __webpack_require__(9876);
+		var core = __webpack_require__(2825);
 		var random = __webpack_require__(5122);
 		var web_fetch = __webpack_require__(1223);
 		var view = __webpack_require__(6916);
 		var bounded_body = __webpack_require__(5469);
+		var errors = __webpack_require__(4634);
 		var redaction = __webpack_require__(5740);
 		var hostile_json = __webpack_require__(9974);
 		;
@@ -47,6 +48,7 @@ exports.modules = {
 		}
 		;
 		const MAX_BODY_BYTES = 65536;
+		const NO_TOKEN = "GitHub's token service did not issue an OIDC token";
 		class RelayClient {
 			#options;
 			#root;
@@ -56,7 +58,7 @@ exports.modules = {
 			}
 			async register(deployment, deploymentId, signal) {
 				const token = await this.#authorize();
-				if (token === null) return doubtful("this job has no OIDC token");
+				if (token === null) return doubtful(NO_TOKEN);
 				const headers = {
 					...token,
 					"content-type": "application/json"
@@ -76,13 +78,15 @@ exports.modules = {
 						kind: "registered",
 						id
 					};
-				} catch {
-					return doubtful("the relay could not be reached");
+				} catch (error) {
+					const cause = error instanceof Error ? error.cause : null;
+					const why = cause instanceof errors.Dr ? ` (${cause.message.replace(/\.$/, "")})` : "";
+					return doubtful(`the relay could not be reached${why}`);
 				}
 			}
 			async open(id, lastEventId, signal) {
 				const token = await this.#authorize();
-				if (token === null) return doubtful("this job has no OIDC token");
+				if (token === null) return doubtful(NO_TOKEN);
 				const resumed = lastEventId === "" ? {} : { "last-event-id": lastEventId };
 				const headers = {
 					...token,
@@ -417,11 +421,11 @@ exports.modules = {
 				return null;
 			}
 			if (sha === null) {
-				warn("The event has no commit to register with the relay, so the step polls the platform instead.");
+				warn("No full SHA to register with the relay is known, so the step polls the platform instead. Give all 40 digits in commit.");
 				return null;
 			}
 			const { origin } = new URL(baseUrl);
-			return (appId, watch) => {
+			return (app, watch) => {
 				const web = (0, web_fetch.F)({
 					origin,
 					env,
@@ -435,11 +439,11 @@ exports.modules = {
 						readToken: () => readIdToken(inputs.relayAudience)
 					}),
 					deployment: {
-						appId,
+						appId: app.appId,
 						sha,
 						pullRequest,
-						environment: environment && (0, view.fY)(environment, appId),
-						url: environmentUrl && (0, view.fY)(environmentUrl, appId)
+						environment: environment && (0, view.fY)(environment, app),
+						url: environmentUrl && (0, view.Wd)(environmentUrl, app)
 					},
 					isFollowed: inputs.policy.wait,
 					clock,
@@ -478,17 +482,6 @@ exports.modules = {
 			"PATCH",
 			"DELETE"
 		];
-		const STAGES = {
-			dns: "dns",
-			connect: "connect",
-			tls: "tls",
-			headers: "headers",
-			body: "body",
-			reset: "reset",
-			closed: "reset",
-			"too-large": "body",
-			encoded: "body"
-		};
 		const WITHOUT_BODY = [
 			204,
 			205,
@@ -497,6 +490,10 @@ exports.modules = {
 		function createWebFetch(options) {
 			const { env, clock } = options;
 			const { origin } = new URL(options.origin);
+			const link = {
+				origin,
+				limits: LIMITS
+			};
 			const exchange = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_2__.C)({
 				origin,
 				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.U)(origin, env),
@@ -506,8 +503,8 @@ exports.modules = {
 			const send = async (input, init = {}) => {
 				const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
 				const exchanged = await exchange.send(request);
-				if (exchanged.kind === "unanswered") throw failed(request, exchanged.failure);
-				if (exchanged.failure !== null && exchanged.status < 300) throw failed(request, exchanged.failure);
+				if (exchanged.kind === "unanswered") throw failed(link, request, exchanged.failure);
+				if (exchanged.failure !== null && exchanged.status < 300) throw failed(link, request, exchanged.failure);
 				const { status, headers, text } = exchanged;
 				return respond(request, WITHOUT_BODY.includes(status) ? null : text, {
 					status,
@@ -524,6 +521,14 @@ exports.modules = {
 		function createWebStream(options) {
 			const { env, clock } = options;
 			const { origin } = new URL(options.origin);
+			const link = {
+				origin,
+				limits: {
+					...LIMITS,
+					...STREAM_LIMITS,
+					bodyMs: LIMITS.bodyMs
+				}
+			};
 			const client = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_2__.u)({
 				origin,
 				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.U)(origin, env),
@@ -533,21 +538,20 @@ exports.modules = {
 			const send = async (input, init = {}) => {
 				const request = renderRequest(origin, input, init, Number.POSITIVE_INFINITY);
 				const opened = await client.open(request, STREAM_LIMITS);
-				if (opened.kind === "unanswered") throw failed(request, opened.failure);
-				const { status, headers, body } = opened;
-				const isEncoded = !/^(?:identity)?$/i.test(headers["content-encoding"] ?? "");
+				if (opened.kind === "unanswered") throw failed(link, request, opened.failure);
+				const { status, headers, body, failureOf, end } = opened;
 				const isEmpty = WITHOUT_BODY.includes(status);
-				body.once("close", opened.end);
-				if (isEncoded || isEmpty) body.destroy();
-				if (isEncoded) throw failed(request, { kind: "encoded" });
-				return respond(request, isEmpty ? null : streamOf(request, opened), {
+				if (isEmpty || body === null) end();
+				if (body === null) throw failed(link, request, { kind: "encoded" });
+				body.once("close", end);
+				return respond(request, isEmpty ? null : streamOf(link, request, body, failureOf), {
 					status,
 					headers
 				});
 			};
 			return Object.assign(send, { close: client.close });
 		}
-		function streamOf(request, { body, failureOf }) {
+		function streamOf(link, request, body, failureOf) {
 			const chunks = body[Symbol.asyncIterator]();
 			return new ReadableStream({
 				pull: async (controller) => {
@@ -556,7 +560,7 @@ exports.modules = {
 						if (done === true) controller.close();
 						else controller.enqueue(value);
 					} catch (error) {
-						throw failed(request, failureOf(error));
+						throw failed(link, request, failureOf(error));
 					}
 				},
 				cancel: () => void body.destroy()
@@ -590,14 +594,19 @@ exports.modules = {
 				throw new TypeError("fetch failed", { cause: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr("body", "not a valid HTTP response", factsOf(request), error) });
 			}
 		}
-		function failed(request, failure) {
-			return new TypeError("fetch failed", { cause: errorOf(request, failure) });
+		function failed(link, request, failure) {
+			return new TypeError("fetch failed", { cause: errorOf(link, request, failure) });
 		}
-		function errorOf(request, { kind, cause }) {
+		function errorOf({ origin, limits }, request, failure) {
+			const { kind, cause } = failure;
 			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was canceled.", cause);
 			if (kind === "deadline") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", "The request took too long.", cause);
-			const why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.V)(cause);
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(STAGES[kind], why === "" ? kind : `${kind}: ${why}`, factsOf(request), cause);
+			if (!(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.cC)(failure)) {
+				return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(kind === "closed" ? "reset" : "body", kind, factsOf(request), cause);
+			}
+			const { what, advice } = (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)(failure, origin, limits);
+			const message = advice === _failure_js__WEBPACK_IMPORTED_MODULE_1__.hc[failure.kind] ? what : `${what}. ${advice}`;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(failure.kind, message, factsOf(request), cause);
 		}
 		function factsOf({ method, path }) {
 			return {

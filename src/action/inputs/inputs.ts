@@ -1,6 +1,8 @@
 import { isCommonText, MIN_UNCOMMON_CHARS } from '../../kernel/common-text.ts';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
+import { forApp } from '../../report/view.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import { listLineValues } from '../../settings/key-values.ts';
 import {
   createSettingReader,
@@ -62,9 +64,10 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
   const { take } = reader;
   const trigger = take('trigger');
   const baseUrl = take('base-url') ?? '';
+  const apps = take('app-id');
   return {
     token: take('token'),
-    apps: take('app-id'),
+    apps,
     baseUrl,
     authScheme: take('auth-scheme'),
     policy: { trigger, commit: chooseCommit(reader, isCommitGiven, event, trigger), ...readPolicy(reader) },
@@ -78,11 +81,15 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
     allowHttp: take('allow-http'),
     relayUrl: take('relay-url'),
     relayAudience: take('relay-audience'),
-    ...readGithubInputs(reader, env, baseUrl),
+    ...readGithubInputs(reader, env, { apps, baseUrl }),
   };
 }
 
-function readGithubInputs(reader: SettingReader, env: Environment, baseUrl: string) {
+function readGithubInputs(
+  reader: SettingReader,
+  env: Environment,
+  { apps, baseUrl }: { readonly apps: readonly NamedApp[]; readonly baseUrl: string },
+) {
   const { take, reject } = reader;
   const environment = take('github-environment');
   const orderGuard = take('order-guard');
@@ -90,7 +97,7 @@ function readGithubInputs(reader: SettingReader, env: Environment, baseUrl: stri
     const problem = 'needs github-environment: the guard checks what is deployed there. Set it too.';
     reject('order-guard', orderGuard, problem);
   }
-  const job = { jobTotal: take('job-total') ?? '', matrix: take('job-matrix') ?? '' };
+  const job = { apps, jobTotal: take('job-total') ?? '', matrix: take('job-matrix') ?? '' };
   return {
     githubToken: take('github-token') ?? '',
     surfaces: {
@@ -113,13 +120,12 @@ function readGithubInputs(reader: SettingReader, env: Environment, baseUrl: stri
 function takeOwnName(
   name: 'commit-status' | 'check-run',
   { take, reject }: SettingReader,
-  job: MatrixJob,
+  { apps, ...job }: MatrixJob & { readonly apps: readonly NamedApp[] },
 ): string | null {
   const value = take(name);
-  if (value !== null && isSharedName(value, job)) {
-    const how =
-      'Put a value of the matrix into it, for example ${{ matrix.region }}, or {app} if each job deploys other applications.';
-    reject(name, value, `is the same in every job of the matrix, so the last success would hide a failure. ${how}`);
+  if (value !== null && apps.some((app) => isSharedName(forApp(value, app), job))) {
+    const how = 'Put a value of the matrix into it, for example ${{ matrix.region }}.';
+    reject(name, value, `may be the same in every job of the matrix, so that the last success hides a failure. ${how}`);
   }
   return value;
 }

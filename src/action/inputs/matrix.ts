@@ -7,11 +7,11 @@ export interface MatrixJob {
 }
 
 /**
- * Returns whether the other jobs of a matrix use a name too: it has neither a value of the matrix nor `{app}`. A value counts if it is
- * there in whole words, since the region `us` is no part of `status`.
+ * Returns whether the other jobs of a matrix may use a name too, because it has no value of the matrix. A value counts if it is there in
+ * whole words, since the region `us` is no part of `status`.
  */
 export function isSharedName(name: string, { jobTotal, matrix }: MatrixJob): boolean {
-  if (!(Number(jobTotal) > 1) || name.includes('{app}')) return false;
+  if (!(Number(jobTotal) > 1)) return false;
   const words = wordsOf(name);
   return !leavesOf(parseJson(matrix)).some((value) => wordsOf(value) !== '' && words.includes(wordsOf(value)));
 }

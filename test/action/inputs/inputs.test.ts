@@ -291,6 +291,7 @@ describe('the inputs about GitHub', () => {
     ['deploy 1', '3', { shard: 12 }],
     ['deploy', '2', null],
     ['deploy', '4', 'not JSON'],
+    ['deploy {app}', '2', { region: 'eu' }],
   ])('refuse %j for a status or a check run in each of %s jobs with the matrix %j', (name, total, matrix) => {
     const job = { 'job-total': total, 'job-matrix': JSON.stringify(matrix) };
     expect(refusedIn({ ...job, 'check-run': name, 'commit-status': name })).toEqual(
@@ -298,7 +299,7 @@ describe('the inputs about GitHub', () => {
         name: setting,
         seen: name,
         problem:
-          'is the same in every job of the matrix, so the last success would hide a failure. Put a value of the matrix into it, for example ${{ matrix.region }}, or {app} if each job deploys other applications.',
+          'may be the same in every job of the matrix, so that the last success hides a failure. Put a value of the matrix into it, for example ${{ matrix.region }}.',
       })),
     );
   });
@@ -309,7 +310,7 @@ describe('the inputs about GitHub', () => {
     ['deploy / eu-west-1', '2', { region: 'eu-west-1' }],
     ['deploy/EU2', '2', { shard: 2 }],
     ['deploy web', '2', { include: { app: { name: 'web' } } }],
-    ['deploy {app}', '2', { id: '7f1c' }],
+    ['deploy {app}', '2', { app: 'app-1' }],
   ])('accept %j for a check run in each of %s jobs with the matrix %j', (name, total, matrix) => {
     const job = { 'job-total': total, 'job-matrix': JSON.stringify(matrix) };
     expect(readWith({ ...job, 'check-run': name }).surfaces.checkRun).toBe(name);
