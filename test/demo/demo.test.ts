@@ -86,7 +86,7 @@ describe('the demo', () => {
       .filter((line) => !line.endsWith('written: in progress'));
     // Each sender's lines come in its order; two senders' lines may cross on a busy machine.
     const sentBy = (sender: string) => story.filter((line) => line.startsWith(sender));
-    expect(sentBy('relay → GitHub')).toEqual([
+    expect(sentBy('relay → GitHub'), shown.join('\n')).toEqual([
       'relay → GitHub      check run N written: queued',
       'relay → GitHub      check run N written: completed',
     ]);
