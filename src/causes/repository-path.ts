@@ -1,5 +1,12 @@
 import { plainFolder, type RepositoryRoot, ROOT } from './repository-roots.ts';
 
+/** A place in a file, as a line names it. */
+export interface NamedPlace {
+  readonly file: string;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
 /** A folder of which is only known that it is not the repository's root. */
 export const UNKNOWN_FOLDER = '?';
 

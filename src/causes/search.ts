@@ -3,7 +3,8 @@ import { isOfOther, NAMED_STEP } from './log-prefix.ts';
 import { LINES_AT_A_TIME, type LogText, type Search } from './log-text.ts';
 import { PART_WENT_WELL, RETRIED, ROLLS_BACK, SUCCEEDED } from './log-verdicts.ts';
 import type { CauseKind, Matcher } from './matcher.ts';
-import { type NamedPlace, RANKS, type Shape, saysAfterWhat, shapeOf } from './shapes.ts';
+import type { NamedPlace } from './repository-path.ts';
+import { RANKS, type Shape, saysAfterWhat, shapeOf } from './shapes.ts';
 import { CLEANUP, dropIgnored, endedWellAt, RUNNING, unsettled } from './survived.ts';
 
 /** An error that the search found by the shapes of the lines alone. */
@@ -37,6 +38,8 @@ interface Shaped {
 /** With nothing below that says so, an error is why the log ends if at most so many lines follow it: of any error, and of one by its words. */
 const MAX_LAST_LINES = 8;
 const MAX_LAST_LINES_OF_WORDS = 2;
+/** So many lines without any indentation show that a host removes it. */
+const MIN_FLAT_LINES = 20;
 
 /**
  * Returns the errors by which the log's last failing step failed, the first of the last run of errors first; none if no line looks like
@@ -124,7 +127,10 @@ function endsTheLog(log: readonly Shaped[], chosen: readonly number[]): boolean 
   const end = below.findLast(({ shape }) => shape.is !== 'blank');
   if (failedAt < last ? below.some(isGood) : end !== undefined && isGood(end)) return false;
   const plain = below.filter(({ shape, text }) => shape.is === 'plain' && !/^(?:\s{2,}|--|[│┃])/.test(text));
-  return plain.length <= (isWeak ? MAX_LAST_LINES_OF_WORDS : MAX_LAST_LINES);
+  // Some hosts remove the indentation by which the lines of a stack or of a list are known.
+  const isFlat = log.length > MIN_FLAT_LINES && !log.some(({ text }) => /^\s+\S/.test(text));
+  const most = isWeak ? MAX_LAST_LINES_OF_WORDS : MAX_LAST_LINES;
+  return plain.length <= (isFlat ? most * 3 : most);
 }
 
 function rankAt(log: readonly Shaped[], at: number): number {

@@ -1,12 +1,6 @@
 import { oneOf } from './log-prefix.ts';
 import { FAILED } from './log-verdicts.ts';
-
-/** A place in a file, as a line names it. */
-export interface NamedPlace {
-  readonly file: string;
-  readonly line: number | null;
-  readonly column: number | null;
-}
+import type { NamedPlace } from './repository-path.ts';
 
 /**
  * What a line is by its shape, whichever tool printed it: an error; the result that sums errors up; that a command failed; a line of a

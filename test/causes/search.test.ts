@@ -115,6 +115,10 @@ describe('an error that its shape alone shows', () => {
       'the error above a sentence on what to make sure',
       'error: no database <<\nPlease make sure that it is running at db:5432.',
     ],
+    [
+      'followed by more lines where a host removes indentation',
+      `${'next page\n'.repeat(20)}RouteError: no route <<\n${'kind of a route\n'.repeat(12)}`,
+    ],
     ['the signal that ended a program', 'ready soon\nThe gen worker exited with code: null and signal: SIGTERM <<'],
     [
       'the error above frames of Node itself',

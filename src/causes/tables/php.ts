@@ -107,7 +107,7 @@ export const PHP: readonly Matcher[] = [
   {
     name: 'composer-root',
     kind: 'missing dependency',
-    pattern: /^ {2,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/,
+    pattern: /^ {0,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/,
   },
   {
     name: 'composer-package',
@@ -120,7 +120,7 @@ export const PHP: readonly Matcher[] = [
     kind: 'compile error',
     pattern:
       /^ {2,16}(?<cause>"(?<file>[^"\s]{1,200})" does not (?:contain valid JSON|match the expected JSON schema))/,
-    near: [{ where: 'below', within: 2, pattern: /^ {2,16}Parse error on line (?<line>\d{1,6}):/ }],
+    near: [{ where: 'below', within: 2, pattern: /^ {0,16}Parse error on line (?<line>\d{1,6}):/ }],
   },
   {
     name: 'symfony-error',
