@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { findFiles } from '../../tools/project.mjs';
+import { ROOT } from '../support/programs.ts';
+import { runStepHere } from './github/step-here.ts';
+import { errorsIn } from './plays.ts';
+import { type StagedPlatform, startStagedPlatform } from './staged-platform.ts';
+
+interface Step {
+  readonly uses?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+/** Each step of an example that deploys or follows, with its file's name. */
+const STEPS = findFiles(['examples/workflows/*.yml']).flatMap((path) => {
+  const { jobs } = parse(readFileSync(join(ROOT, path), 'utf8')) as {
+    readonly jobs: Readonly<Record<string, { readonly steps?: readonly Step[] }>>;
+  };
+  const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
+  const ours = steps.filter(({ uses = '' }) => uses.startsWith('touchdown-ci/touchdown'));
+  return ours.map((step) => [basename(path), step] as const);
+});
+
+const COMMITS = ['a1b2c3d4e5f60718293a4b5c6d7e8f9001122334', 'b2c3d4e5f60718293a4b5c6d7e8f900112233445'];
+
+const TOKEN = 'tok_4f9d2c71b8e64a05';
+const TOKENS = { tokens: [{ name: 'ci', value: TOKEN, scopes: ['Admin'] }] } as const;
+/** The platform changes variables, and says which commit runs. */
+const SCENARIO = 'queue-idle';
+
+/** Returns what the expressions of the examples stand for. */
+function valuesAt({ url }: StagedPlatform, commit: string): Readonly<Record<string, string>> {
+  const apps = ['API', 'FORK_PREVIEW', 'PREVIEW', 'STAGING', 'TOUCHDOWN', 'WEB', 'WORKER'];
+  return {
+    ...Object.fromEntries(apps.map((name) => [`vars.${name}_APP_ID`, `${SCENARIO}--${name.toLowerCase()}`])),
+    'secrets.TOUCHDOWN_TOKEN': TOKEN,
+    'secrets.SIGNING_KEY': `-----BEGIN KEY-----\nkey-of-${commit}\n-----END KEY-----`,
+    'vars.TOUCHDOWN_BASE_URL': url,
+    'vars.TOUCHDOWN_RELAY_URL': '',
+    'vars.PREVIEW_URL': 'https://preview.example',
+    'inputs.commit': commit,
+    'inputs.log-level': commit === COMMITS[0] ? 'info' : 'debug',
+    'github.sha': commit,
+  };
+}
+
+/** Runs a step of an example as the event of a commit would. */
+async function run(platform: StagedPlatform, step: Step, commit: string) {
+  const values = valuesAt(platform, commit);
+  const evaluate = (text: string): string =>
+    text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`The test has no value for ${name}.`);
+      return value;
+    });
+  const evaluateAll = (texts: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, evaluate(String(text))]));
+  return runStepHere('main', {
+    inputs: { 'poll-interval': '100ms', ...evaluateAll(step.with) },
+    env: {
+      GITHUB_API_URL: platform.url.replace('/api/v1', '/api/v3'),
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_SHA: commit,
+      TOUCHDOWN_BASE_URL: platform.url,
+      ...evaluateAll(step.env),
+    },
+    event: {},
+  });
+}
+
+describe('an example', () => {
+  test.each(STEPS)('passes twice, with two commits: %s', async (_, step) => {
+    await using platform = await startStagedPlatform(TOKENS);
+    for (const commit of COMMITS) {
+      // What such a step follows was started by the platform itself.
+      if (step.with?.['trigger'] === false) await deployOutside(platform, commit);
+      const { exitCode, outputs, printed } = await run(platform, step, commit);
+      expect([errorsIn({ printed }), exitCode]).toEqual([[], 0]);
+      if (step.with?.['dry-run'] !== true) expect(outputs).toMatchObject({ result: 'success', commit });
+    }
+  });
+});
+
+async function deployOutside({ url }: StagedPlatform, commit: string): Promise<void> {
+  const response = await fetch(`${url}/application/${SCENARIO}--touchdown/deploy`, {
+    method: 'POST',
+    headers: { authorization: `Token ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ git_commit_id: commit }),
+  });
+  expect(response.status).toBe(202);
+}
