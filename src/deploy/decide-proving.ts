@@ -4,7 +4,7 @@ import { compareIdentity } from './evidence/evidence.ts';
 import {
   BETWEEN_COMMIT_READS_MS,
   type CommitReads,
-  isFullCommit,
+  isComparable,
   isProvenByCommit,
   isSameCommit,
   judgeCommit,
@@ -15,9 +15,9 @@ import { checkLater, settle } from './transition.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
 
-/** Returns whether the running commit can prove anything: this run requested a deployment and knows its full commit. */
+/** Returns whether the running commit can prove anything: this run requested a deployment of a commit by its SHA. */
 export function isProvable({ policy, record }: DeployState): boolean {
-  return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);
+  return policy.trigger && record.isAdopted !== true && isComparable(policy.commit);
 }
 
 /**
@@ -29,7 +29,7 @@ export function isCommitEnough(
   observation: Observation,
   reading: StateReading,
 ): boolean {
-  if (!isFullCommit(policy.commit) || !isHealthy(observation, reading)) return false;
+  if (!isComparable(policy.commit) || !isHealthy(observation, reading)) return false;
   if (!policy.trigger) return true;
   return evidence.strongest === 'none' && compareIdentity(evidence.answered, observation.identity) !== 'different';
 }

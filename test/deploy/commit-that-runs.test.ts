@@ -126,8 +126,8 @@ describe('a state that was there before', () => {
     );
   });
 
-  test.each(['v1.2.3', 'a1b2c3d', null])(
-    'is not proven by the commit %s, which is not a full SHA (B59)',
+  test.each(['v1.2.3', 'a1b2c3', null])(
+    'is not proven by the commit %s, which is not the SHA of one (B59)',
     async (commit) => {
       for (const trigger of [true, false]) {
         const story = await play(

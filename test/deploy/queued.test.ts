@@ -395,15 +395,21 @@ describe('the proof of the commit', () => {
     [60_000, observed('RUNNING', 'D1')],
   ]);
 
-  test('makes a success superseded if another commit runs in three reads over 15 s, and names both (B51)', async () => {
-    const story = await play({ check, commit: () => THEIRS });
-    expect(story.result).toBe('superseded');
-    expect(story.reason).toContain(THEIRS.slice(0, 7));
-    expect(story.reason).toContain(OURS.slice(0, 7));
-    const [first = 0, , third = 0] = story.commitsReadAt;
-    expect(story.commitsReadAt).toHaveLength(3);
-    expect(third - first).toBeGreaterThanOrEqual(15_000);
-  });
+  test.each([
+    ['in full', OURS],
+    ['by its first digits', OURS.slice(0, 7)],
+  ])(
+    'makes a success superseded if another commit runs than the one given %s, and names both (B51)',
+    async (_, ours) => {
+      const story = await play({ check, commit: () => THEIRS }, { policy: { commit: ours } });
+      expect(story.result).toBe('superseded');
+      expect(story.reason).toContain(THEIRS.slice(0, 7));
+      expect(story.reason).toContain(OURS.slice(0, 7));
+      const [first = 0, , third = 0] = story.commitsReadAt;
+      expect(story.commitsReadAt).toHaveLength(3);
+      expect(third - first).toBeGreaterThanOrEqual(15_000);
+    },
+  );
 
   test('waits for a service that writes the commit a little later than the state (B51)', async () => {
     const story = await play({ check, commit: (_since, nth) => (nth < 2 ? BEFORE : OURS.toUpperCase()) });
@@ -432,7 +438,7 @@ describe('the proof of the commit', () => {
 
   test.each([
     ['no commit was named', { commit: null }],
-    ['the commit was not named whole', { commit: 'v1.2.3' }],
+    ['the commit was not named by its SHA', { commit: 'v1.2.3' }],
   ])('is not requested if %s (B51)', async (_why, policy) => {
     const story = await play({ check, commit: () => THEIRS }, { policy });
     expect([story.result, story.commitsReadAt.length]).toEqual(['success', 0]);

@@ -61,7 +61,7 @@ function describeCommit(appId: string, application: ProbeResult): Finding {
   const isFine = application.kind === 'answered' && sort === 'fine';
   if (isFine && sendsDeployedCommit(application.json)) {
     return good(
-      `${request} says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run gives a full SHA.`,
+      `${request} says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run names its commit.`,
     );
   }
   const why = isFine ? '' : ` (${status})`;

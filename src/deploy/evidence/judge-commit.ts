@@ -3,8 +3,8 @@ const READS = 3;
 const BELIEVED_AFTER_MS = 15_000;
 /** How long to wait between two reads, in milliseconds. */
 export const BETWEEN_COMMIT_READS_MS = BELIEVED_AFTER_MS / (READS - 1);
-/** SHA-1 and SHA-256 object names, whole. */
-const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+/** An object name of SHA-1 or SHA-256, or the beginning of one: git takes seven digits at least for that. */
+const SHA = /^[0-9a-f]{7,64}$/i;
 
 /** The reads of the running commit that an outcome waits for. */
 export interface CommitReads {
@@ -17,9 +17,9 @@ export interface CommitReads {
 /** What the running commit says: it is ours, another one for long enough, another one so far, or nothing is known. */
 export type CommitVerdict = 'ours' | 'another' | 'maybe-another' | 'nothing';
 
-/** Returns true if a commit is a full SHA, so that it can be compared with the running one. */
-export function isFullCommit(commit: string | null): commit is string {
-  return FULL_SHA.test(commit ?? '');
+/** Returns true if a commit is named by its SHA, so that it can be compared with the running one. */
+export function isComparable(commit: string | null): commit is string {
+  return SHA.test(commit ?? '');
 }
 
 /** Judges the running commit after a success that is surely our deployment's; `reads` are the earlier reads. Pure. */
@@ -40,7 +40,7 @@ export function isProvenByCommit(commit: string | null, ours: string, before: st
   return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
 }
 
-/** Returns true if two commits are the same. A service may shorten one; git takes seven characters at least for that. */
+/** Returns true if two commits are the same. One of them may be shortened. */
 export function isSameCommit(one: string, other: string): boolean {
   const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length) as [
     string,

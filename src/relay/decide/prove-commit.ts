@@ -1,4 +1,4 @@
-import { isFullCommit, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
+import { isComparable, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
 import type { CommitProof, Deployment, StatusEvidence } from './deployment.ts';
 import { merge, type Word } from './evidence.ts';
 import { withOpenPlace } from './registered-id.ts';
@@ -6,9 +6,9 @@ import { withOpenPlace } from './registered-id.ts';
 /** The proof before the commit was read. */
 export const UNREAD: CommitProof = { isBeforeRead: false, before: null, pending: null, triedFor: null, runs: null };
 
-/** Returns true if the running commit can prove something: a workflow registered the deployment with its full commit. */
+/** Returns true if the running commit can prove something: a workflow registered the deployment with its commit. */
 export function isProvable({ registeredAt, placed }: Deployment): boolean {
-  return registeredAt !== null && isFullCommit(placed?.sha ?? null);
+  return registeredAt !== null && isComparable(placed?.sha ?? null);
 }
 
 /** Returns true if the running commit is worth a request: a success waits for it, or others may be deployed before ours. */

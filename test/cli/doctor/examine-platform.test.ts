@@ -23,7 +23,7 @@ describe('the optional fields of a platform', () => {
     expect(findingsOn({ ...status, last_deployment_date: AT }, application)).toEqual([
       'good: The status of a1 names deployments (deployment_request_id, execution_id), so a run can recognize its own, even while it waits in a queue.',
       'good: The status of a1 has deployment_requests_count, so a deployment that waits does not count as one that never started.',
-      'good: GET /application/a1 says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run gives a full SHA.',
+      'good: GET /application/a1 says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run names its commit.',
       'good: The status of a1 has last_deployment_date with fractions of a second, so it shows new deployments and can distinguish two in the same second.',
     ]);
   });
