@@ -164,6 +164,12 @@ export const JVM: readonly Matcher[] = [
     sentence: '{cause}: {symbol}',
   },
   {
+    name: 'surefire-2',
+    kind: 'test failure',
+    pattern: /^(?:\[ERROR\] )?Failed tests: {1,4}(?<test>\w{1,100}\([\w.$]{1,200}\)): (?<cause>.+)$/,
+    sentence: '{test}: {cause}',
+  },
+  {
     name: 'surefire',
     kind: 'test failure',
     pattern:

@@ -26,6 +26,14 @@ export const PYTHON_PACKAGES: readonly Matcher[] = [
     sentence: 'No matching distribution found: could not find a version that satisfies the requirement {cause}',
   },
   {
+    // The last line of what a package's own build printed.
+    name: 'pip-build-output',
+    kind: 'missing dependency',
+    isGeneral: true,
+    pattern: /^ {2,12}(?<cause>[^\s[].{3,400})$/,
+    near: [{ where: 'below', within: 1, pattern: /^ {2,12}\[end of output\]$/, isRequired: true }],
+  },
+  {
     name: 'pip-conflict',
     kind: 'missing dependency',
     pattern:
