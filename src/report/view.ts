@@ -129,8 +129,8 @@ export interface EndedApp extends AppView {
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
   readonly phases: readonly PhaseView[];
-  /** What else a person should know, in sentences. */
-  readonly warnings: readonly string[];
+  /** What was done with variables and secrets, in sentences. */
+  readonly settings: readonly string[];
 }
 
 /** A run that has ended, with what only its own process knows. */
@@ -326,7 +326,7 @@ function viewEndedApp(app: AppFacts, facts: RunFacts, interruption: Interruption
     serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
     lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
     phases: phases.map((phase) => ({ ...phase, name: cleanWord(phase.name) })),
-    warnings: (record.warnings ?? []).map(cleanSentence),
+    settings: (record.settings ?? []).map(cleanSentence),
   };
 }
 
