@@ -132,7 +132,7 @@ describe('touchdown init', () => {
 
   test('refuses an id with unsafe characters', async () => {
     using folder = createFolder();
-    const { code, err } = await init(folder.path, 'jenkins', '--app-id', "x'''\n evil");
+    const { code, err } = await init(folder.path, 'jenkins', '--app-id', "x'''evil");
     expect([code, err]).toEqual([2, expect.stringContaining('--app-id')]);
     expect(existsSync(join(folder.path, 'Jenkinsfile'))).toBe(false);
   });
