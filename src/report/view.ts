@@ -35,6 +35,8 @@ export interface RunFacts {
   /** How the product spells what advice names. */
   readonly wording: Wording;
   readonly apps: readonly AppFacts[];
+  /** True if the log of a deployment that passed is not shown (default: false). */
+  readonly isLogForFailure?: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
   /** Added to a monotonic instant to get milliseconds since the Unix epoch. */
@@ -306,7 +308,7 @@ function viewSettledApp(app: AppFacts, facts: RunFacts, settlement: Settlement) 
     advice: cleanSentence(renderAdvice(settlement.advice, facts.wording, known.appId)),
     endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
     evidence: cleanSentence(renderEvidence(record, policy.trigger && !policy.dryRun)),
-    log: isExplained ? log : { ...log, marks: [] },
+    log: isExplained ? log : facts.isLogForFailure === true ? NO_LOG : { ...log, marks: [] },
     causes: isExplained ? causes.map((cause) => viewCause(cause, cause.place ?? null)) : [],
     ...(isCauseOpen ? { isLogOpen: true } : {}),
   } satisfies AppView;
