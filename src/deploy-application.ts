@@ -4,7 +4,7 @@ import type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/dep
 import { follow } from './deploy/follow.ts';
 import { readActivity } from './deploy/phase.ts';
 import { isPassing } from './deploy/result.ts';
-import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
+import type { DeploymentRecord, DeployPolicy, Notice, Result } from './deploy/state.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Random } from './kernel/random.ts';
 import type { BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
@@ -82,8 +82,8 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
 
   settled.abort();
   await tailing;
-  const isStarted = record.triggeredAt !== null || !policy.trigger;
   const result = record.settlement?.result ?? 'unknown';
+  const isStarted = record.triggeredAt !== null || (!policy.trigger && isLogOurs(record, result));
   const isUnneeded = isLogSpared(options) && isPassing(result, policy);
   await wakeUp?.end();
   if (isStarted && !signal.aborted && !isUnneeded) {
@@ -93,6 +93,11 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
       await explain(options, record, sink.hasOwnLines(), dates);
   }
   return record;
+}
+
+/** Without a deployment in progress the log is that of earlier ones; it shows why the last one failed, if that is the result. */
+function isLogOurs({ evidence }: DeploymentRecord, result: Result): boolean {
+  return (evidence !== 'none' && evidence !== 'commit') || result === 'failure' || result === 'cancelled';
 }
 
 /** The search is loaded only after a failure: nothing else needs it. */

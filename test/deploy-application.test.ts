@@ -29,10 +29,23 @@ interface Script {
   readonly buildLog?: readonly unknown[];
   /** The execution that the status names once the deployment was requested; absent: none. */
   readonly executionId?: string;
+  /** The state if no deployment is in progress and none is requested; absent: one is requested. */
+  readonly idle?: string;
 }
 
+const COMMIT = 'a1b2c3d4'.repeat(5);
+
 /** What a deployment showed of its log, how it ended, and when the request that deploys was sent. */
-async function deploy({ before, after, result = 'failure', headers = {}, timeoutMs, buildLog, executionId }: Script) {
+async function deploy({
+  before,
+  after,
+  result = 'failure',
+  headers = {},
+  timeoutMs,
+  buildLog,
+  executionId,
+  idle,
+}: Script) {
   const clock = createFakeClock();
   const said: string[] = [];
   const kept: string[] = [];
@@ -50,10 +63,14 @@ async function deploy({ before, after, result = 'failure', headers = {}, timeout
   const exchange: Exchange = {
     send: async ({ method, path, deadlineAt }) => {
       if (!path.includes('/status') && !path.includes('/log?') && method === 'GET') asked.push(path);
-      if (path === '/application/app-1') return response(200, { environment: { id: 'env-1' } });
+      if (path === '/application/app-1')
+        return response(200, {
+          environment: { id: 'env-1' },
+          ...(idle === undefined ? {} : { git_repository: { deployed_commit_id: COMMIT } }),
+        });
       if (path.startsWith('/environment/')) return buildLog === undefined ? response(404, {}) : response(200, buildLog);
       if (path.includes('/log')) {
-        const log = sentAt === null ? before : after;
+        const log = sentAt === null && idle === undefined ? before : after;
         if (log === null) {
           await clock.wait(deadlineAt - clock.monotonicMs());
           return { kind: 'unanswered', failure: { kind: 'deadline' } };
@@ -65,7 +82,7 @@ async function deploy({ before, after, result = 'failure', headers = {}, timeout
         return response(201, { id: 'd1' });
       }
       const isDone = sentAt !== null && clock.monotonicMs() >= sentAt + 12_000;
-      const state = sentAt === null ? 'RUNNING' : isDone ? STATUSES[result] : 'DEPLOYING';
+      const state = sentAt === null ? (idle ?? 'RUNNING') : isDone ? STATUSES[result] : 'DEPLOYING';
       return response(200, {
         state,
         last_deployment_date: sentAt === null ? 'D0' : 'D1',
@@ -78,7 +95,11 @@ async function deploy({ before, after, result = 'failure', headers = {}, timeout
   const record = await clock.run(
     deployApplication({
       ...connectApplication(createPlatformOn(exchange, clock, random), 'app-1'),
-      policy: { ...DEFAULT_POLICY, timeoutMs: timeoutMs ?? DEFAULT_POLICY.timeoutMs },
+      policy: {
+        ...DEFAULT_POLICY,
+        timeoutMs: timeoutMs ?? DEFAULT_POLICY.timeoutMs,
+        ...(idle === undefined ? {} : { trigger: false, commit: COMMIT }),
+      },
       settings: [],
       logTail: 200,
       watch: {
@@ -296,5 +317,16 @@ describe('a deployment of ten minutes', () => {
       expect(requests).toBeGreaterThan(most * 0.8);
       expect(shown).toBe(lines);
     }
+  });
+});
+
+describe('without a deployment in progress, and none to request', () => {
+  test('shows no line of earlier deployments if the commit runs (B59)', async () => {
+    expect((await deploy({ after: LOG, idle: 'RUNNING', result: 'success' })).said).toEqual([]);
+  });
+
+  test('shows the log of the last deployment if that failed (B59)', async () => {
+    const { said } = await deploy({ after: LOG, idle: 'BUILD_ERROR', result: 'failure' });
+    expect(said).toContain('npm error code E404');
   });
 });

@@ -99,6 +99,7 @@ function watchApplications(
       policy: inputs.policy,
       wording: INPUT_WORDING,
       apps: watches.map((watch) => watch.facts()),
+      isLogForFailure: inputs.logs === 'on-failure',
       startedAt,
       endedAt: clock.monotonicMs(),
       epochOffsetMs,

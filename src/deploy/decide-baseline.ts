@@ -79,8 +79,8 @@ function endingsWithout(error: TouchdownError, policy: DeployPolicy): FailureEnd
 
 /** Decides what to do once the variables and secrets were written, or could not be. */
 export function decideConfigured(before: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
-  const { warnings } = event;
-  const state = warnings.length === 0 ? before : { ...before, record: { ...before.record, warnings } };
+  const { settings } = event;
+  const state = settings.length === 0 ? before : { ...before, record: { ...before.record, settings } };
   if (event.problem !== null) return settle(state, event.at, event.problem);
   const late = (): Ending => outOfTimeBefore('setting variables and secrets took too long');
   if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);

@@ -1,7 +1,7 @@
 import type { Setting, StoredSetting } from './deploy-target.ts';
 
-/** Why a setting cannot get its value. */
-export type SettingRefusal = 'unchangeable' | 'built-in' | 'alias' | 'other-kind';
+/** Why a setting cannot get its value. `unchangeable`: it has another value; `unseen`: it may have, since the value is not shown. */
+export type SettingRefusal = 'unchangeable' | 'unseen' | 'built-in' | 'alias' | 'other-kind';
 
 /** A setting that cannot get its value, and why. */
 export interface RefusedSetting {
@@ -36,11 +36,13 @@ export function decideSetting({ kind, key, value }: Setting, lists: StoredSettin
   if (stored.value === value) return { kind: 'keep' };
   if (stored.place === 'alias') return { kind: 'refuse', why: 'alias' };
   if (stored.place === 'inherited') return { kind: 'create', inherited: stored };
-  return stored.id === null ? withoutChange(kind) : { kind: 'change', stored, id: stored.id };
+  if (stored.id !== null) return { kind: 'change', stored, id: stored.id };
+  return kind === 'secret' ? { kind: 'use-stored' } : { kind: 'refuse', why: whyUnchangeable(stored) };
 }
 
-function withoutChange(kind: Setting['kind']): SettingDecision {
-  return kind === 'secret' ? { kind: 'use-stored' } : { kind: 'refuse', why: 'unchangeable' };
+/** Returns why a variable stays as it is where the platform cannot change it; `stored` is null if it exists but no list shows it. */
+export function whyUnchangeable(stored: StoredSetting | null): SettingRefusal {
+  return (stored?.value ?? null) === null ? 'unseen' : 'unchangeable';
 }
 
 function find(list: readonly StoredSetting[] | null, key: string): StoredSetting | undefined {

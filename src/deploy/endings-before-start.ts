@@ -85,14 +85,17 @@ export function requestNotSent(message: string): Ending {
 }
 
 function settingFailed({ result, setting, error }: Extract<SettingsProblem, { kind: 'failed' }>): Ending {
-  const what = 'use a token with the Write scope, which setting variables and secrets needs';
-  const why = `Could not set the ${setting.kind} ${setting.key}: ${error.message}`;
-  const ending = nothingDeployed(result, why, { kind: 'do', what });
+  // The message about a token names the setting and the scope itself.
+  const isAboutToken = error.code === 'access-unauthorized' || error.code === 'access-forbidden';
+  const why = isAboutToken ? error.message : `Could not set the ${setting.kind} ${setting.key}: ${error.message}`;
+  const ending = nothingDeployed(result, why);
   return error.code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
 }
 
 const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: boolean) => string>> = {
   unchangeable: (_, isOne) =>
+    `already ${isOne ? 'exists with another value, and the platform cannot change it' : 'exist with other values, and the platform cannot change them'}`,
+  unseen: (_, isOne) =>
     `already ${isOne ? 'exists, apparently with another value, and the platform cannot change it' : 'exist, apparently with other values, and the platform cannot change them'}`,
   'built-in': (_, isOne) => `${isOne ? 'is' : 'are'} built in: only the platform sets ${isOne ? 'it' : 'them'}`,
   alias: (_, isOne) =>
@@ -102,7 +105,7 @@ const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: b
 };
 
 /** Returns why settings cannot get their values, a sentence for each reason. */
-export function describeRefused(refused: readonly RefusedSetting[]): string {
+function describeRefused(refused: readonly RefusedSetting[]): string {
   const groups = Map.groupBy(refused, ({ setting, why }) => `${why} ${setting.kind}`);
   const sentences = [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -115,15 +118,24 @@ export function describeRefused(refused: readonly RefusedSetting[]): string {
   return sentences.join(' ');
 }
 
+/** Returns why a setting cannot get its value, as the rest of a sentence about it. */
+export function describeRefusal({ setting, why }: RefusedSetting): string {
+  return REFUSALS[why](setting.kind, true);
+}
+
+/** Returns what to do about settings that cannot get their values. */
+export function adviseRefused(refused: readonly RefusedSetting[]): NextStep {
+  const keys = renderList(refused.map(({ setting }) => setting.key));
+  if (refused.every(({ why }) => why === 'built-in')) return { kind: 'do', what: `do not set ${keys} here` };
+  const it = refused.length === 1 ? 'it' : 'them';
+  return { kind: 'do', what: `change or delete ${keys} on the platform, or do not set ${it} here` };
+}
+
 /** The ending when variables and secrets could not be set. */
 export function settingsNotSet(problem: SettingsProblem): Ending {
   if (problem.kind === 'failed') return settingFailed(problem);
-  const keys = problem.refused.map(({ setting }) => setting.key);
-  const it = keys.length === 1 ? 'it' : 'them';
-  return nothingDeployed('failure', describeRefused(problem.refused), {
-    kind: 'do',
-    what: `change or delete ${renderList(keys)} on the platform, or do not set ${it} here`,
-  });
+  const { refused } = problem;
+  return nothingDeployed('failure', describeRefused(refused), adviseRefused(refused));
 }
 
 /** Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed. */

@@ -5,6 +5,7 @@ import { createDeployState, decide } from './decide.ts';
 import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
 import { settingsNotSet } from './endings-before-start.ts';
 import { restingCheck } from './resting-check.ts';
+import { describeSettings } from './sentences.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
 
@@ -109,10 +110,12 @@ async function untilDue(
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
   const { settings, settingsTarget, clock, random, signal, observer } = options;
-  const { problem, warnings } = await writeSettings(settings, { target: settingsTarget, limits, clock, random });
-  for (const text of warnings) observer.notice({ level: 'warning', text });
+  const written = await writeSettings(settings, { target: settingsTarget, limits, clock, random });
+  const { problem } = written;
+  const notices = describeSettings(written.settings);
+  for (const notice of notices) observer.notice(notice);
   // A setting that was abandoned because the step was asked to stop is not a problem of the setting.
   if (signal.aborted && problem !== null) return { kind: 'interrupted', at: clock.monotonicMs() };
   const ending = problem === null ? null : settingsNotSet(problem);
-  return { kind: 'configured', at: clock.monotonicMs(), problem: ending, warnings };
+  return { kind: 'configured', at: clock.monotonicMs(), problem: ending, settings: notices.map(({ text }) => text) };
 }

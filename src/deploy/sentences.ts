@@ -1,7 +1,8 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
 import { isDateChanged } from './evidence/evidence.ts';
-import type { DeploymentRecord } from './state.ts';
+import type { WrittenSetting } from './settings.ts';
+import type { DeploymentRecord, Notice } from './state.ts';
 
 const MAX_STATES = 12;
 
@@ -9,7 +10,10 @@ const MAX_STATES = 12;
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
   const seen = wordsOf(record);
   const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
-  return seen.length === 0 && record.evidence === 'none' ? request : `${request}${renderStrongest(record)}`;
+  const isBefore = isTriggering && !isRequested(record);
+  return isBefore || (seen.length === 0 && record.evidence === 'none')
+    ? request
+    : `${request}${renderStrongest(record)}`;
 }
 
 /** Returns the state of the last good status check; null if there was none since the deployment was requested. */
@@ -25,7 +29,8 @@ export function renderOtherCommit(commit: string, ours: string): string {
 /** What the engine reports while it works; the log shows each as a line. */
 export const NOTICES = {
   statusForbidden: "The token may not read the application's status (403). Deploying without reading it first.",
-  statusUnauthorized: 'The platform refused the token for the status (401). It may still be allowed to deploy.',
+  statusUnauthorized:
+    'The platform does not accept the token for reading the status (401). The token is wrong, has expired, or may only deploy: the next request shows which.',
   responseLost: (cause: string) =>
     `The response to the deployment request was lost. ${asSentence(cause)} Checking whether the deployment started before sending it again.`,
   notArrived: (quietMs: number) =>
@@ -69,14 +74,28 @@ export function renderList(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Returns the sentence about secrets whose stored values are used; empty if there are none. */
-export function secretsKept(keys: readonly string[]): readonly string[] {
-  if (keys.length === 0) return [];
+/** Returns what was done with variables and secrets, by their keys: a notice of those that were set, and a warning about secrets that stay. */
+export function describeSettings(settings: readonly WrittenSetting[]): readonly Notice[] {
+  const isSet = ({ how }: WrittenSetting): boolean => how !== 'unchanged' && how !== 'kept';
+  const set = settings.filter(isSet).map(({ key, how }) => `${key} (${how})`);
+  const same = settings.filter(({ how }) => how === 'unchanged').map(({ key }) => key);
+  const kept = settings.filter(({ how }) => how === 'kept').map(({ key }) => key);
+  const text = [
+    set.length === 0 ? '' : `Set ${set.join(', ')}.`,
+    same.length === 0 ? '' : `Unchanged: ${same.join(', ')}.`,
+  ].filter((sentence) => sentence !== '');
+  return [
+    ...(text.length === 0 ? [] : [{ level: 'info', text: text.join(' ') } as const]),
+    ...(kept.length === 0 ? [] : [{ level: 'warning', text: secretsKept(kept) } as const]),
+  ];
+}
+
+function secretsKept(keys: readonly string[]): string {
   const [subject, object, values] =
     keys.length === 1
       ? ['secret', 'already exists. The platform cannot change it', 'its stored value is']
       : ['secrets', 'already exist. The platform cannot change them', 'their stored values are'];
-  return [`The ${subject} ${renderList(keys)} ${object}, so ${values} used.`];
+  return `The ${subject} ${renderList(keys)} ${object}, so ${values} used.`;
 }
 
 /** A whole number of seconds or minutes, for a sentence. */
@@ -85,11 +104,17 @@ export function renderSeconds(durationMs: number): string {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-function renderRequest({ commit, triggeredAt, isAdopted }: DeploymentRecord, isTriggering: boolean): string {
+function renderRequest(record: DeploymentRecord, isTriggering: boolean): string {
+  const { commit, triggeredAt, isAdopted } = record;
   if (!isTriggering) return 'started no deployment';
+  if (!isRequested(record)) return 'no deployment was requested';
   if (triggeredAt === null) return 'no deployment request was confirmed';
   const requested = commit === null ? 'requested a deployment' : `requested ${shortCommit(commit)}`;
   return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
+}
+
+function isRequested({ triggeredAt, isRequestDue }: DeploymentRecord): boolean {
+  return triggeredAt !== null || isRequestDue === true;
 }
 
 function wordsOf(record: DeploymentRecord): readonly string[] {

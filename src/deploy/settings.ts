@@ -2,10 +2,15 @@ import type { Clock } from '../kernel/clock.ts';
 import type { TouchdownError } from '../kernel/errors.ts';
 import type { Random } from '../kernel/random.ts';
 import { isUnsent, outlookOf } from '../kernel/request-fate.ts';
-import { decideSetting, type RefusedSetting, type SettingDecision, type StoredSettings } from './decide-setting.ts';
+import {
+  decideSetting,
+  type RefusedSetting,
+  type SettingDecision,
+  type StoredSettings,
+  whyUnchangeable,
+} from './decide-setting.ts';
 import type { CallLimits, Setting, SettingResult, SettingsTarget, StoredSetting } from './deploy-target.ts';
 import { addFailure, type FailureRow, nextAttemptAt } from './patience.ts';
-import { secretsKept } from './sentences.ts';
 
 /** Where settings are written, and what decides when to try again. */
 interface Writing {
@@ -25,11 +30,17 @@ export type SettingsProblem =
       readonly error: TouchdownError;
     };
 
+/** What happened to a setting. `written`: a value that may have been the same. `unchanged`: it had the value. `kept`: a secret that cannot be changed. */
+export interface WrittenSetting {
+  readonly key: string;
+  readonly how: 'created' | 'changed' | 'written' | 'unchanged' | 'kept';
+}
+
 /** The result of writing the settings. */
 export interface SettingsOutcome {
   readonly problem: SettingsProblem | null;
-  /** What a person should know although nothing failed, in sentences. */
-  readonly warnings: readonly string[];
+  /** The settings that were not a problem, in the order in which they were written. */
+  readonly settings: readonly WrittenSetting[];
 }
 
 /** A request whose response was lost is sent at most this often: writing the same value twice is harmless. */
@@ -44,18 +55,18 @@ export async function writeSettings(settings: readonly Setting[], writing: Writi
   const refused = decided.flatMap(({ setting, decision }) =>
     decision.kind === 'refuse' ? [{ setting, why: decision.why }] : [],
   );
-  if (refused.length > 0) return { problem: refuse(refused), warnings: [] };
-  const changes = decided.filter(isVariableChange);
-  const keptKeys: string[] = [];
-  const endWith = (problem: SettingsProblem | null): SettingsOutcome => ({ problem, warnings: secretsKept(keptKeys) });
+  if (refused.length > 0) return { problem: refuse(refused), settings: [] };
+  const changes = decided.flatMap(asVariableChange);
+  const done: WrittenSetting[] = [];
+  const endWith = (problem: SettingsProblem | null): SettingsOutcome => ({ problem, settings: done });
   let isChangeable = false;
-  for (const { setting, decision } of [...changes, ...decided.filter((one) => !isVariableChange(one))]) {
+  for (const { setting, decision } of [...changes, ...decided.filter((one) => asVariableChange(one).length === 0)]) {
     const written = await write(setting, decision, writing);
     const { kind } = written;
-    if (kind === 'use-stored') keptKeys.push(setting.key);
+    if (kind === 'done') done.push({ key: setting.key, how: written.how });
     else if (kind === 'refuse') return endWith(refuse([{ setting, why: written.why }]));
     else if (kind === 'unsupported' && !isChangeable) return endWith(refuse(changes.map(asUnchangeable)));
-    else if (kind !== 'written') return endWith(failed(setting, written));
+    else return endWith(failed(setting, written));
     isChangeable ||= decision.kind === 'change';
   }
   return endWith(null);
@@ -66,22 +77,32 @@ interface Decided {
   readonly decision: SettingDecision;
 }
 
-type Written = SettingResult | Extract<SettingDecision, { kind: 'use-stored' | 'refuse' }>;
+type FailedResult = Exclude<SettingResult, { kind: 'written' }>;
+type Written =
+  | { readonly kind: 'done'; readonly how: WrittenSetting['how'] }
+  | FailedResult
+  | Extract<SettingDecision, { kind: 'refuse' }>;
 
 function decideAll(settings: readonly Setting[], stored: StoredSettings): readonly Decided[] {
   return settings.map((setting) => ({ setting, decision: decideSetting(setting, stored) }));
 }
 
-function isVariableChange({ setting, decision }: Decided): boolean {
-  return setting.kind === 'variable' && decision.kind === 'change';
+interface Change {
+  readonly setting: Setting;
+  readonly decision: Extract<SettingDecision, { kind: 'change' }>;
+}
+
+/** Returns the change of a variable, or nothing. */
+function asVariableChange({ setting, decision }: Decided): readonly Change[] {
+  return setting.kind === 'variable' && decision.kind === 'change' ? [{ setting, decision }] : [];
 }
 
 function refuse(refused: readonly RefusedSetting[]): SettingsProblem {
   return { kind: 'refused', refused };
 }
 
-function asUnchangeable({ setting }: Decided): RefusedSetting {
-  return { setting, why: 'unchangeable' };
+function asUnchangeable({ setting, decision }: Change): RefusedSetting {
+  return { setting, why: whyUnchangeable(decision.stored) };
 }
 
 async function readStored({ target, limits }: Writing): Promise<StoredSettings> {
@@ -96,18 +117,21 @@ async function write(setting: Setting, decision: SettingDecision, writing: Writi
   const { target, limits } = writing;
   switch (decision.kind) {
     case 'keep':
-      return { kind: 'written' };
+      return { kind: 'done', how: 'unchanged' };
     case 'use-stored':
+      return { kind: 'done', how: 'kept' };
     case 'refuse':
       return decision;
     case 'change': {
       const { id, stored } = decision;
       const { result } = await repeatLost(() => target.change(setting, id, stored, limits), writing);
-      return result.kind === 'unsupported' && setting.kind === 'secret' ? { kind: 'use-stored' } : result;
+      if (result.kind === 'written') return { kind: 'done', how: setting.kind === 'secret' ? 'written' : 'changed' };
+      return result.kind === 'unsupported' && setting.kind === 'secret' ? { kind: 'done', how: 'kept' } : result;
     }
     case 'create': {
       const { inherited } = decision;
       const { result, wasLost } = await repeatLost(() => target.create(setting, inherited, limits), writing);
+      if (result.kind === 'written') return { kind: 'done', how: 'created' };
       if (result.kind !== 'exists' || inherited !== null) return result;
       return settleExisting(setting, wasLost, writing);
     }
@@ -116,12 +140,13 @@ async function write(setting: Setting, decision: SettingDecision, writing: Writi
 
 /** The list could not be read, another job created it, or we did: the response to a request that arrived may be lost. */
 async function settleExisting(setting: Setting, wasLost: boolean, writing: Writing): Promise<Written> {
-  if (setting.kind === 'secret') return wasLost ? { kind: 'written' } : { kind: 'use-stored' };
+  if (setting.kind === 'secret') return { kind: 'done', how: wasLost ? 'created' : 'kept' };
   const decision = decideSetting(setting, await readStored(writing));
-  if (decision.kind === 'keep') return { kind: 'written' };
-  if (decision.kind !== 'change') return { kind: 'refuse', why: 'unchangeable' };
+  if (decision.kind === 'keep') return { kind: 'done', how: wasLost ? 'created' : 'unchanged' };
+  if (decision.kind === 'refuse') return decision;
+  if (decision.kind !== 'change') return { kind: 'refuse', why: whyUnchangeable(null) };
   const result = await write(setting, decision, writing);
-  return result.kind === 'unsupported' ? { kind: 'refuse', why: 'unchangeable' } : result;
+  return result.kind === 'unsupported' ? { kind: 'refuse', why: whyUnchangeable(decision.stored) } : result;
 }
 
 async function repeatLost(
@@ -158,7 +183,7 @@ async function sendUntilReached(
   }
 }
 
-function failed(setting: Setting, { kind, error }: Exclude<SettingResult, { kind: 'written' }>): SettingsProblem {
+function failed(setting: Setting, { kind, error }: FailedResult): SettingsProblem {
   const isUnclear = kind === 'lost' && !isUnsent(error);
   const result = isUnclear ? 'unknown' : kind === 'throttled' ? 'timed_out' : 'failure';
   return { kind: 'failed', setting, result, error };

@@ -94,10 +94,12 @@ export interface DeploymentRecord {
   readonly evidence: Evidence;
   /** The newer deployment's id, where ours was superseded and the platform names it. */
   readonly supersededBy: string | null;
+  /** True once the request that deploys was about to be sent; else absent: none was. */
+  readonly isRequestDue?: boolean;
   /** True if another deployment, which was in progress, is followed in the place of ours; else absent. */
   readonly isAdopted?: boolean;
-  /** What a person should know of the variables and secrets that were set, in sentences; absent if nothing. */
-  readonly warnings?: readonly string[];
+  /** What was done with variables and secrets, in sentences; absent if nothing. */
+  readonly settings?: readonly string[];
   readonly settlement: Settlement | null;
 }
 
@@ -198,7 +200,8 @@ export type DeployEvent =
       readonly kind: 'configured';
       readonly at: number;
       readonly problem: Ending | null;
-      readonly warnings: readonly string[];
+      /** What was done, in sentences. */
+      readonly settings: readonly string[];
     }
   | {
       readonly kind: 'answered';

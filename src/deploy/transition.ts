@@ -122,7 +122,8 @@ interface Retry {
 /** Schedules the request that deploys; settles if that would be after the deadline. */
 export function triggerLater(state: DeployState, now: number, at: number, timedOut: () => Ending): Decision {
   if (at >= state.deadlineAt) return settle(state, now, timedOut());
-  return [{ ...state, stage: 'triggering' }, [{ kind: 'trigger', at }]];
+  const record = { ...state.record, isRequestDue: true };
+  return [{ ...state, stage: 'triggering', record }, [{ kind: 'trigger', at }]];
 }
 
 /** Returns the instant of the status check reserved for the end: late, but with time left for its response. */

@@ -2,14 +2,18 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import type { Thing } from './plan.ts';
 import type { State } from './state.ts';
 
-/** `exists`: reported as already there. `other-cluster`: created on another cluster. `lost`: unknown. `refused`, `unsent`: not created. */
+/** `exists`: reported as already there. `setting`: a variable or a secret that existed; `note` is the rest of a sentence about it. `other-cluster`: created on another cluster. `lost`: unknown. `refused`, `unsent`: not created. */
 export type Creation =
   | { readonly kind: 'created'; readonly id: string | null }
   | { readonly kind: 'exists'; readonly error: TouchdownError }
+  | { readonly kind: 'setting'; readonly result: SettingResult; readonly note: string }
   | { readonly kind: 'other-cluster'; readonly error: TouchdownError }
   | { readonly kind: 'lost'; readonly error: TouchdownError }
   | { readonly kind: 'refused'; readonly error: TouchdownError }
   | { readonly kind: 'unsent' };
+
+/** `changed`: it was written. `found`: it has the value. `kept`: a secret that cannot be changed. `refused`: a variable that cannot be changed. */
+type SettingResult = 'changed' | 'found' | 'kept' | 'refused';
 
 /** An existing project. */
 export interface Found {
@@ -48,9 +52,13 @@ export type Outcome =
   | { readonly kind: 'created'; readonly id: string | null }
   /** It already existed and was not changed. */
   | { readonly kind: 'found'; readonly id: string | null; readonly note: string }
+  /** A variable or a secret that existed was written. */
+  | { readonly kind: 'changed'; readonly id: null; readonly note: string }
+  /** A secret exists and cannot be changed, so its stored value is used. */
+  | { readonly kind: 'kept'; readonly id: null; readonly note: string }
   /** A database's deployment was accepted, or an application's passed. */
   | { readonly kind: 'deployed'; readonly deploymentId: string | null; readonly note: string }
-  /** A deployment did not pass. */
+  /** A deployment did not pass, or a variable's stored value cannot be changed. */
   | { readonly kind: 'not-passed'; readonly deploymentId: string | null; readonly note: string }
   /** It was certainly not done. */
   | { readonly kind: 'failed'; readonly note: string; readonly error: TouchdownError }
@@ -63,5 +71,7 @@ export type Outcome =
 
 /** Returns whether steps that need this one can continue. */
 export function isGood({ kind }: Outcome): boolean {
-  return kind === 'created' || kind === 'found' || kind === 'deployed';
+  return GOOD.includes(kind);
 }
+
+const GOOD: readonly Outcome['kind'][] = ['created', 'found', 'changed', 'kept', 'deployed'];

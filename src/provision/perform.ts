@@ -80,20 +80,24 @@ export async function perform(steps: readonly Step[], parts: PerformParts): Prom
   };
 
   const useExisting = async (step: CreateStep, error: TouchdownError): Promise<Outcome> => {
-    const { thing, name } = step;
-    const note = foundNote(thing, false);
-    const listed = await find(step, note);
+    const { name } = step;
+    const listed = await find(step, foundNote(false));
     if (listed !== null) return listed;
-    if (thing.kind === 'secret' || thing.kind === 'variable') {
-      await keepResource(step, null);
-      return { kind: 'found', id: null, note };
-    }
     await keep((state) => withoutPending(state, name.key));
     return refused(error, `If this is the right one, use it with --adopt ${name.word}=ID.`);
   };
 
+  const useSetting = async (step: CreateStep, { result, note }: Extract<Creation, { kind: 'setting' }>) => {
+    if (result === 'refused') {
+      await keep((state) => withoutPending(state, step.name.key));
+      return { kind: 'not-passed', deploymentId: null, note } satisfies Outcome;
+    }
+    await keepResource(step, null);
+    return { kind: result, id: null, note } satisfies Outcome;
+  };
+
   const settle = async (step: CreateStep, creation: Creation): Promise<Outcome> => {
-    const { thing, name } = step;
+    const { name } = step;
     switch (creation.kind) {
       case 'created':
         await keepResource(step, creation.id);
@@ -109,8 +113,10 @@ export async function perform(steps: readonly Step[], parts: PerformParts): Prom
         return LEFT;
       case 'exists':
         return useExisting(step, creation.error);
+      case 'setting':
+        return useSetting(step, creation);
       case 'lost': {
-        const found = await find(step, foundNote(thing, true));
+        const found = await find(step, foundNote(true));
         return found?.kind === 'found' ? found : lostNow(name, creation.error);
       }
     }
@@ -127,7 +133,7 @@ export async function perform(steps: readonly Step[], parts: PerformParts): Prom
     if (lostSince !== null && !isProject && !isRepeatable)
       return { kind: 'uncertain', note: lostBefore(name, lostSince), error: null };
     if (isProject) {
-      const found = await find(step, foundNote(thing, lostSince !== null));
+      const found = await find(step, foundNote(lostSince !== null));
       if (found?.kind === 'left' && lostSince !== null) return stillLost(name, lostSince);
       if (found !== null) return found;
     }

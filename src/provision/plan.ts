@@ -73,6 +73,22 @@ export function plan(
   return [...all.filter((step) => missing.includes(step) || isRotated(step)), ...deploys];
 }
 
+/** Returns the secrets that have a value here and are not written by these steps, because nothing else is new in their applications. */
+export function listSkippedSecrets(
+  manifest: Manifest,
+  steps: readonly Step[],
+  isSet: (name: string) => boolean,
+): readonly Name[] {
+  const namer = createNamer(manifest);
+  const written = new Set(steps.map(({ name }) => name.key));
+  const secrets = manifest.applications.flatMap((application) =>
+    application.secrets
+      .filter(({ from }) => isSet(from))
+      .map(({ key }) => namer.setting('secret', application.key, key)),
+  );
+  return secrets.filter(({ key }) => !written.has(key));
+}
+
 function createApplication(
   { key, spec, variables, secrets }: ManifestApplication,
   namer: Namer,

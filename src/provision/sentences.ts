@@ -2,22 +2,22 @@ import { CancelledError, InputError, type TouchdownError } from '../kernel/error
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Deployment, Outcome } from './interfaces.ts';
 import type { Name } from './manifest-names.ts';
-import type { Step, Thing } from './plan.ts';
+import type { Step } from './plan.ts';
 
 /** The outcome of a step that did not start before the run ended. */
 export const LEFT = { kind: 'left', note: 'not started, because the run ended early' } as const satisfies Outcome;
 
 /** Returns the outcome of a step that can never start, because the step before it did not succeed. */
 export function blocked({ kind, name }: Step): Outcome {
-  const what = kind === 'create' ? 'creating' : 'deploying';
+  const isSetting = name.kind === 'variable' || name.kind === 'secret';
+  const what = kind === 'deploy' ? 'deploying' : isSetting ? 'setting' : 'creating';
   return { kind: 'blocked', note: `not started, because ${what} ${name.label} did not succeed` };
 }
 
-/** Returns the note about an existing thing; `isLost`: it may be the result of an earlier creation whose response was lost. */
-export function foundNote({ kind }: Thing, isLost: boolean): string {
+/** Returns the note about an existing project; `isLost`: it may be the result of an earlier creation whose response was lost. */
+export function foundNote(isLost: boolean): string {
   if (isLost) return 'exists: the response to its creation was lost, but the list contains it';
-  if (kind === 'project') return 'exists: the project of this name is used';
-  return 'already existed, and was not changed';
+  return 'exists: the project of this name is used';
 }
 
 /** Returns the note about a creation that an earlier run sent without recording the result. */

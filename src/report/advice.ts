@@ -28,8 +28,8 @@ export function renderAdvice(steps: readonly NextStep[], wording: Wording, appId
 }
 
 /** Returns a text, followed by what to do next if there is anything. */
-export function withAdvice(text: string, steps: readonly NextStep[], wording: Wording): string {
-  return `${text} ${renderAdvice(steps, wording)}`.trimEnd();
+export function withAdvice(text: string, steps: readonly NextStep[], wording: Wording, appId = ''): string {
+  return `${text} ${renderAdvice(steps, wording, appId)}`.trimEnd();
 }
 
 function wordStep(step: NextStep, { name, set, again }: Wording, appId: string): string | null {

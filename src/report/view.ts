@@ -35,6 +35,8 @@ export interface RunFacts {
   /** How the product spells what advice names. */
   readonly wording: Wording;
   readonly apps: readonly AppFacts[];
+  /** True if the log of a deployment that passed is not shown (default: false). */
+  readonly isLogForFailure?: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
   /** Added to a monotonic instant to get milliseconds since the Unix epoch. */
@@ -129,8 +131,8 @@ export interface EndedApp extends AppView {
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
   readonly phases: readonly PhaseView[];
-  /** What else a person should know, in sentences. */
-  readonly warnings: readonly string[];
+  /** What was done with variables and secrets, in sentences. */
+  readonly settings: readonly string[];
 }
 
 /** A run that has ended, with what only its own process knows. */
@@ -306,7 +308,7 @@ function viewSettledApp(app: AppFacts, facts: RunFacts, settlement: Settlement) 
     advice: cleanSentence(renderAdvice(settlement.advice, facts.wording, known.appId)),
     endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
     evidence: cleanSentence(renderEvidence(record, policy.trigger && !policy.dryRun)),
-    log: isExplained ? log : { ...log, marks: [] },
+    log: isExplained ? log : facts.isLogForFailure === true ? NO_LOG : { ...log, marks: [] },
     causes: isExplained ? causes.map((cause) => viewCause(cause, cause.place ?? null)) : [],
     ...(isCauseOpen ? { isLogOpen: true } : {}),
   } satisfies AppView;
@@ -326,7 +328,7 @@ function viewEndedApp(app: AppFacts, facts: RunFacts, interruption: Interruption
     serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
     lastDeploymentDate: optionalWord(record.last?.lastDeploymentDate?.text),
     phases: phases.map((phase) => ({ ...phase, name: cleanWord(phase.name) })),
-    warnings: (record.warnings ?? []).map(cleanSentence),
+    settings: (record.settings ?? []).map(cleanSentence),
   };
 }
 

@@ -1,7 +1,14 @@
 import type { BadInput } from '../kernel/errors.ts';
 import { foldWord } from '../kernel/plain-text.ts';
 import { isUnencrypted } from '../kernel/web-address.ts';
-import { EMPTY_SECRET, type Environment, type KeyEntry, type KeyValue, readEnvironment } from './key-values.ts';
+import {
+  EMPTY_SECRET,
+  type Environment,
+  isUsualKey,
+  type KeyEntry,
+  type KeyValue,
+  readEnvironment,
+} from './key-values.ts';
 import { readValue } from './kind.ts';
 import { type SettingName, type SettingValue, specOf } from './settings.ts';
 
@@ -101,8 +108,9 @@ export function joinKeyValues(
     if (line === null) reject(`${kind}s`, key, `has no value. Set the environment variable ${key} to it.`);
     else {
       const state = value === undefined ? 'not set. Set it with env.' : `empty. ${EMPTY_SECRET}`;
-      // What looks like a key may be a line of a secret.
-      const problem = `line ${line} has no value: it is a key alone, and the environment variable of this name is ${state}`;
+      // A text that names no variable may be a line of a secret, and is shown only if its form is that of a key.
+      const named = value !== undefined || isUsualKey(key) ? ` (${key})` : '';
+      const problem = `line ${line}${named} has no value: it is a key alone, and the environment variable of this name is ${state}`;
       reject(`${kind}s`, '', problem);
     }
     return [];

@@ -78,7 +78,7 @@ export const SETTINGS = {
   logs: {
     kind: choiceOf('stream', 'on-failure', 'off'),
     default: 'stream',
-    text: 'when to show the log: `stream` (live), `on-failure` (its last lines, or those around the error), or `off` (read no log)',
+    text: 'when to show the log: `stream` (live), `on-failure` (only after a failure: its last lines, or those around the error), or `off` (read no log)',
   },
   'log-tail': { kind: countFrom(1, 10_000), default: '200', text: 'log lines to request at a time, from 1 to 10000' },
   'success-states': {

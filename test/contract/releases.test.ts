@@ -37,8 +37,9 @@ function isOfRelease(action: string): boolean {
   return reference === TAG || new RegExp(`^[0-9a-f]{40} # ${TAG}\\.`).test(reference);
 }
 
-/** GitHub's own archives contain only the action. */
+/** A clone has everything; GitHub's own archives contain only the action. */
 function isKnown(address: string): boolean {
+  if (address.endsWith('/touchdown-ci/touchdown')) return true;
   const [, page = ''] = address.split('touchdown-ci/touchdown/');
   return /^releases\/(?:latest\/download\/touchdown\.tgz$|$)/.test(page) || page.startsWith(`${TAG}/schema/`);
 }

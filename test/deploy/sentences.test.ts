@@ -26,9 +26,13 @@ describe('the evidence line', () => {
   });
 
   test('does not claim a request that was not accepted', () => {
-    expect(renderEvidence(createRecord({ triggeredAt: null, steps: [], last: null, evidence: 'none' }), true)).toBe(
-      'no deployment request was confirmed; the platform reported no state',
-    );
+    const record = createRecord({ triggeredAt: null, isRequestDue: true, steps: [], last: null, evidence: 'none' });
+    expect(renderEvidence(record, true)).toBe('no deployment request was confirmed; the platform reported no state');
+  });
+
+  test('says that nothing was requested, and does not ask whose state from before it is', () => {
+    const record = createRecord({ triggeredAt: null, steps: [], last: observe('RUNNING'), evidence: 'none' });
+    expect(renderEvidence(record, true)).toBe('no deployment was requested; the platform reported RUNNING');
   });
 
   test('does not show an earlier state as seen since', () => {

@@ -8,6 +8,7 @@ import type {
   StoredSetting,
 } from '../../src/deploy/deploy-target.ts';
 import { settingsNotSet } from '../../src/deploy/endings-before-start.ts';
+import { describeSettings } from '../../src/deploy/sentences.ts';
 import { writeSettings as write } from '../../src/deploy/settings.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
 import { AccessError, NetworkError, type NetworkStage, RemoteError } from '../../src/kernel/errors.ts';
@@ -23,7 +24,7 @@ const exists: SettingResult = { kind: 'exists', error: new RemoteError('conflict
 const lost: SettingResult = { kind: 'lost', error: new NetworkError('reset', 'the connection was reset', FACTS) };
 const refused: SettingResult = {
   kind: 'refused',
-  error: new AccessError('access-forbidden', 'needs the Write scope', FACTS),
+  error: new AccessError('access-forbidden', 'Needs the Write scope', FACTS),
 };
 const unsupported: SettingResult = {
   kind: 'unsupported',
@@ -76,8 +77,11 @@ async function writeSettings(
   limits: CallLimits,
   time: { readonly clock: Clock; readonly random: Random } = { clock: createFakeClock(), random: () => 1 },
 ) {
-  const { problem, warnings } = await write(settings, { target, limits, ...time });
-  return { problem: problem === null ? null : settingsNotSet(problem), warnings };
+  const { problem, settings: written } = await write(settings, { target, limits, ...time });
+  return {
+    problem: problem === null ? null : settingsNotSet(problem),
+    said: describeSettings(written).map(({ level, text }) => `${level}: ${text}`),
+  };
 }
 
 function listsOf(...all: readonly StoredSetting[]): StoredSettings {
@@ -151,21 +155,27 @@ describe('writing settings that do not reach the platform', () => {
     const clock = createFakeClock();
     const target = createTarget([], [unsent('dns'), unsent('connect'), unsent('connect')]);
     const writing = writeSettings([secret], target, LIMITS, { clock, random: () => 1 });
-    expect(await clock.run(writing)).toEqual({ problem: null, warnings: [] });
+    expect(await clock.run(writing)).toEqual({ problem: null, said: ['info: Set PASSWORD (created).'] });
   });
 });
 
 describe('writing settings', () => {
   test('creates missing settings, in order', async () => {
     const target = createTarget([]);
-    expect(await writeSettings([variable, secret], target, LIMITS)).toEqual({ problem: null, warnings: [] });
+    expect(await writeSettings([variable, secret], target, LIMITS)).toEqual({
+      problem: null,
+      said: ['info: Set LEVEL (created), PASSWORD (created).'],
+    });
     expect(target.sent).toEqual(['create LEVEL', 'create PASSWORD']);
   });
 
   test('changes what exists, variables first, and leaves the same value alone', async () => {
     const same: Setting = { kind: 'variable', key: 'SAME', value: '1' };
     const target = createTarget([stored(same), stored(secret), other]);
-    expect(await writeSettings([secret, same, variable], target, LIMITS)).toEqual({ problem: null, warnings: [] });
+    expect(await writeSettings([secret, same, variable], target, LIMITS)).toEqual({
+      problem: null,
+      said: ['info: Set LEVEL (changed), PASSWORD (written). Unchanged: SAME.'],
+    });
     expect(target.sent).toEqual(['change LEVEL id-LEVEL debug', 'change PASSWORD id-PASSWORD hunter2222']);
   });
 
@@ -184,7 +194,7 @@ describe('writing settings', () => {
     expect(problem).toMatchObject({
       result: 'failure',
       reason:
-        'The variables A and B already exist, apparently with other values, and the platform cannot change them. The variable C is built in: only the platform sets it. Nothing was deployed.',
+        'The variables A and B already exist with other values, and the platform cannot change them. The variable C is built in: only the platform sets it. Nothing was deployed.',
       advice: [{ what: 'change or delete A, B and C on the platform, or do not set them here' }],
     });
     expect(target.sent).toEqual([]);
@@ -195,14 +205,17 @@ describe('writing settings', () => {
     const level: Setting = { ...variable, key: 'MODE' };
     const target = createTarget([other, { ...other, key: 'MODE' }], [unsupported]);
     const { problem } = await writeSettings([secret, variable, level], target, LIMITS);
-    expect(problem?.reason).toMatch(/^The variables LEVEL and MODE already exist, .* cannot change them\. Nothing was/);
+    expect(problem?.reason).toMatch(
+      /^The variables LEVEL and MODE already exist with other values, .* cannot change them\. Nothing was/,
+    );
     expect(target.sent).toEqual(['change LEVEL id-LEVEL debug']);
   });
 
   test('reports a variable that disappeared after another one was changed as a failure of its own', async () => {
     const target = createTarget([other, { ...other, key: 'MODE' }], [{ kind: 'written' }, unsupported]);
-    const { problem } = await writeSettings([variable, { ...variable, key: 'MODE' }], target, LIMITS);
+    const { problem, said } = await writeSettings([variable, { ...variable, key: 'MODE' }], target, LIMITS);
     expect(problem?.reason).toMatch(/^Could not set the variable MODE: does not know it\./);
+    expect(said).toEqual(['info: Set LEVEL (changed).']);
   });
 
   test.each([
@@ -216,15 +229,15 @@ describe('writing settings', () => {
     const settings = [secret, { ...secret, key: 'TOKEN' }];
     expect(await writeSettings(settings, createTarget(present, [...answers]), LIMITS)).toEqual({
       problem: null,
-      warnings: [
-        'The secrets PASSWORD and TOKEN already exist. The platform cannot change them, so their stored values are used.',
+      said: [
+        'warning: The secrets PASSWORD and TOKEN already exist. The platform cannot change them, so their stored values are used.',
       ],
     });
   });
 
   test('assumes that it wrote a secret itself if the key exists after a lost response', async () => {
     const outcome = await writeSettings([secret], createTarget([], [lost, exists]), LIMITS);
-    expect(outcome).toEqual({ problem: null, warnings: [] });
+    expect(outcome).toEqual({ problem: null, said: ['info: Set PASSWORD (created).'] });
   });
 
   test.each([
@@ -241,7 +254,9 @@ describe('writing settings', () => {
 
   test('is a problem if a variable exists and no list can be read', async () => {
     const { problem } = await writeSettings([variable], createTarget(null, [exists]), LIMITS);
-    expect(problem?.reason).toMatch(/^The variable LEVEL already exists, .* Nothing was deployed\.$/);
+    expect(problem?.reason).toMatch(
+      /^The variable LEVEL already exists, apparently with another value, .* Nothing was deployed\.$/,
+    );
   });
 
   test.each([
@@ -257,10 +272,10 @@ describe('writing settings', () => {
     },
   );
 
-  test('stops at the first refused setting, and names the scope', async () => {
+  test('stops at the first refused setting, and names the scope once', async () => {
     const target = createTarget([], [refused]);
     const { problem } = await writeSettings([variable, secret], target, LIMITS);
-    expect(problem?.reason).toContain('Write');
+    expect(problem).toMatchObject({ reason: 'Needs the Write scope. Nothing was deployed.', advice: [] });
     expect(target.sent).toEqual(['create LEVEL']);
   });
 
@@ -273,10 +288,15 @@ describe('writing settings', () => {
     expect([fine.triggers, good.sent]).toEqual([1, ['create LEVEL']]);
   });
 
-  test('leaves its warning in the record of the deployment', async () => {
-    const settingsTarget = createTarget(null, [exists]);
-    const story = await play({ check: () => observed('RUNNING', 'D0') }, { settings: [secret], settingsTarget });
-    expect(story.record.warnings).toEqual([expect.stringContaining('secret PASSWORD already exists')]);
-    expect(story.warnings).toContain(story.record.warnings?.[0]);
+  test('leaves what was done with the settings in the record of the deployment, and in the log', async () => {
+    const settingsTarget = createTarget(null, [{ kind: 'written' }, exists]);
+    const settings = [variable, secret];
+    const story = await play({ check: () => observed('RUNNING', 'D0') }, { settings, settingsTarget });
+    expect(story.record.settings).toEqual([
+      'Set LEVEL (created).',
+      expect.stringContaining('secret PASSWORD already exists'),
+    ]);
+    expect(story.notices).toContain(story.record.settings?.[0]);
+    expect(story.warnings).toContain(story.record.settings?.[1]);
   });
 });

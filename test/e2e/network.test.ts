@@ -40,7 +40,7 @@ describe('without a network', () => {
     expect(outcome.outputs).toMatchObject({
       result: 'failure',
       reason: expect.stringContaining(
-        '(DEPTH_ZERO_SELF_SIGNED_CERT). If it is from your own certificate authority, set NODE_EXTRA_CA_CERTS',
+        '(DEPTH_ZERO_SELF_SIGNED_CERT). It is signed by itself. If it is yours, set NODE_EXTRA_CA_CERTS',
       ),
     });
     expect(connections).toBe(2);

@@ -156,8 +156,11 @@ describe('variables and secrets', () => {
 
     expect([first, again, other].map(({ outputs }) => outputs['result'])).toEqual(['success', 'success', 'failure']);
     expect(again.printed.match(/::warning .*\bsecret B already exists/g)).toHaveLength(1);
-    expect(again.summary).toContain('The secret B already exists.');
-    expect(other.outputs['reason']).toMatch(/\bvariable A already exists, .* Nothing was deployed\.$/);
+    expect(again.printed).toContain('\nUnchanged: A.\n');
+    expect(again.summary).toContain('Unchanged: A. The secret B already exists.');
+    expect(other.outputs['reason']).toMatch(
+      /\bvariable A already exists with another value, .* Nothing was deployed\.$/,
+    );
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
   });
 
@@ -206,7 +209,7 @@ describe('variables and secrets', () => {
     const inputs = inputsFor(platform, 'fast', { logs: 'off', secrets: `B=${SECRET}` });
     const outcome = await runStepHere('main', { inputs });
     expect(outcome.outputs['result']).toBe('failure');
-    expect(outcome.outputs['reason']).toMatch(/^Could not set the secret B: .*Write/);
+    expect(outcome.outputs['reason']).toMatch(/^The token may not set the secret B of .*Write/);
     expect(outcome.printed.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(SECRET);
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(0);
   });

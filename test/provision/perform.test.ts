@@ -102,13 +102,15 @@ describe('performing a plan', () => {
     expect(run?.performance.halt?.message).toContain('the disk is full');
   });
 
-  test('counts a secret and a variable as existing if the platform says so', async () => {
+  test('deploys with a secret that keeps its value, and with a variable that has its value', async () => {
     const platform = new FakePlatform();
-    const answer = ({ kind }: { kind: string }) =>
-      kind === 'secret' || kind === 'variable' ? ({ kind: 'exists', error: conflict() } as const) : null;
+    const answer = ({ kind }: { kind: string }) => {
+      if (kind !== 'secret' && kind !== 'variable') return null;
+      return { kind: 'setting', result: kind === 'secret' ? 'kept' : 'found', note: 'so' } as const;
+    };
     const run = await platform.run(MANIFEST, { answer });
     expect(run?.words).toMatchObject({
-      'create secret:api/DATABASE_URL': 'found',
+      'create secret:api/DATABASE_URL': 'kept',
       'create variable:api/LOG_LEVEL': 'found',
       'deploy application:api': 'deployed',
     });
@@ -290,15 +292,21 @@ describe('performing a plan', () => {
     },
   );
 
-  test('says that a secret which exists and cannot be changed was not changed', async () => {
+  test('does not deploy with a variable that cannot be changed, and leaves no pending creation', async () => {
+    const platform = new FakePlatform();
     const answer = ({ kind }: { kind: string }) =>
-      kind === 'secret' ? ({ kind: 'exists', error: conflict() } as const) : null;
-    const run = await new FakePlatform().run(MANIFEST, { answer });
-    expect(run?.outcomes.get('create secret:shop/preview-x/api/DATABASE_URL')).toEqual({
-      kind: 'found',
-      id: null,
-      note: 'already existed, and was not changed',
+      kind === 'variable' ? ({ kind: 'setting', result: 'refused', note: 'stays' } as const) : null;
+    const run = await platform.run(MANIFEST, { answer });
+    const { outcomes } = run ?? {};
+    expect(outcomes?.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
+      kind: 'not-passed',
+      note: 'stays',
     });
+    expect(outcomes?.get('deploy application:shop/preview-x/api')).toEqual({
+      kind: 'blocked',
+      note: 'not started, because setting variable api/LOG_LEVEL did not succeed',
+    });
+    expect([...platform.state().pending]).toEqual([]);
   });
 
   test('uses an existing project once the platform lists it, and otherwise asks for its id', async () => {

@@ -27,6 +27,13 @@ describe('the ending of a run', () => {
     ]);
   });
 
+  test('shows the log of a deployment that passed, unless only a failure is to show it', () => {
+    const apps = [createApp({ appId: 'good' }, ['fine'])];
+    const linesOf = (isLogForFailure: boolean) =>
+      renderEnding(createView({ apps, isLogForFailure }), STREAM).summary?.includes('fine');
+    expect([linesOf(false), linesOf(true)]).toEqual([true, false]);
+  });
+
   test('has no summary if none is wanted', () => {
     expect(renderEnding(createView(), { ...STREAM, summary: false }).summary).toBeNull();
   });

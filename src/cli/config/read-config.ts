@@ -162,5 +162,5 @@ function findRefusal({ baseUrl, expectedBaseUrl }: Config, sources: Sources): st
   }
   if (isSameAddress(baseUrl, expectedBaseUrl)) return null;
   const address = quoteShell(baseUrl);
-  return `is not the address in TOUCHDOWN_BASE_URL. To use that one, add --base-url ${address}.`;
+  return `is not the address in TOUCHDOWN_BASE_URL. To use the one in TOUCHDOWN_BASE_URL, add --base-url ${address}.`;
 }

@@ -119,6 +119,7 @@ function factsOf(
     policy: choices.policy,
     wording: OPTION_WORDING,
     apps: watches.map((watch) => watch.facts()),
+    isLogForFailure: choices.logs === 'on-failure',
     startedAt,
     endedAt,
     epochOffsetMs: clock.epochMs() - endedAt,

@@ -25,7 +25,10 @@ export function checkAddress(base: BaseAddress, attempts: Attempts): Finding {
   const [sentence, fix] = describe(base, reply);
   const other = attempts.find((one) => one.reply.kind === 'answered' && !isElsewhere(one.reply));
   if (other === undefined) return found.wrong(sentence, fix);
-  return found.wrong(sentence, `Set the base URL to ${base.origin}${other.prefix}, where the platform responds.`);
+  return found.wrong(
+    sentence,
+    `Set the base URL to ${base.origin}${other.prefix}, where the platform responds. The checks below used that one.`,
+  );
 }
 
 function reached({ good, wrong, note }: Findings, address: string, reply: ProbeResponse): Finding {

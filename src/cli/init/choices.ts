@@ -52,18 +52,16 @@ export function readChoices(reader: OptionReader, { version, env, branch: found 
 function readAppIds(reader: OptionReader, env: Terminal['env']): readonly string[] {
   const given = reader.texts('app-id');
   const name = given.length > 0 ? '--app-id' : 'TOUCHDOWN_APP_ID';
-  const appIds = given.length > 0 ? given : splitApps(env[name] ?? '');
-  const refused = appIds.filter((appId) => !APP_ID.test(appId));
+  const text = given.length > 0 ? given.join('\n') : (env[name] ?? '').trim();
+  if (given.length === 0 && text === '') return [];
+  const { value: apps, problem, blamed = '' } = parseApps(text);
+  if (problem !== null) reader.reject(name, blamed, problem);
+  const appIds = apps.map((app) => (app.name === app.appId ? app.appId : `${app.name}=${app.appId}`));
+  const refused = problem === null ? appIds.filter((appId) => !APP_ID.test(appId)) : [];
   for (const seen of refused) {
     reader.reject(name, seen, 'is not an application id. Use at most 200 letters, digits and . _ ~ : @ -');
   }
-  const { problem, blamed = '' } = parseApps(appIds.join('\n'));
-  if (appIds.length > 0 && refused.length === 0 && problem !== null) reader.reject(name, blamed, problem);
   return appIds;
-}
-
-function splitApps(text: string): readonly string[] {
-  return text.split(/[,\s]+/).filter((part) => part !== '');
 }
 
 /** A CI cannot reach an address of this machine, which the variable has while the sandbox is used. */

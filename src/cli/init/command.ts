@@ -23,7 +23,7 @@ import { TEMPLATES } from './templates.ts';
 const NAMES = [...TEMPLATES.keys()];
 /** To be deleted with the first release. */
 const UNRELEASED =
-  'Nothing is released yet, so the workflow cannot get touchdown: the README says what to write until there is a tag v1.';
+  'Nothing is released yet, so the workflow cannot get touchdown: "Installation" in docs/command-line.md of its repository says what to write until there is a tag v1.';
 
 export const command: Command = {
   summary: "Writes a deployment workflow for this repository's CI",
@@ -37,7 +37,7 @@ export const command: Command = {
   options: {
     'app-id': listOption(
       'ID',
-      "application to deploy, or NAME=ID (default: $TOUCHDOWN_APP_ID, else the CI's variable of that name)",
+      "application to deploy, or NAME=ID; several are separated by commas (default: $TOUCHDOWN_APP_ID, else the CI's variable of that name)",
     ),
     'base-url': valueOption(
       'URL',

@@ -41,7 +41,7 @@ export const command: Command = {
   details: [
     exitCodes(
       ['0', 'everything exists and is deployed'],
-      ['1', 'a deployment did not succeed'],
+      ['1', 'a deployment did not succeed, or the platform cannot change a variable'],
       ['2', 'an option, the file or the state is invalid'],
       ['3', 'the platform refuses the token, or an id does not exist'],
       ['4', 'it is unknown whether something was created or deployed'],

@@ -41,7 +41,7 @@ export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOpt
     },
     ended: (step, outcome) => {
       recordEnd(rowOf(rows, step), step, outcome, clock.monotonicMs());
-      if (!isGood(outcome)) ended(step, outcome);
+      if (!isGood(outcome) || outcome.kind === 'kept') ended(step, outcome);
     },
     changed: (application, _before, now) => {
       const state = lastSeen(now);
@@ -115,13 +115,15 @@ function statusOf(row: Row, now: number, columns: number): AppStatus {
 
 function phaseOf({ kind, name }: Step): string {
   if (kind === 'deploy') return 'deploying';
-  return name.kind === 'variable' || name.kind === 'secret' ? `creating ${name.kind}s` : 'creating';
+  return name.kind === 'variable' || name.kind === 'secret' ? `setting ${name.kind}s` : 'creating';
 }
 
 function standingOf({ kind }: Outcome): Row['standing'] {
   switch (kind) {
     case 'created':
     case 'found':
+    case 'changed':
+    case 'kept':
     case 'deployed':
       return 'passed';
     case 'blocked':

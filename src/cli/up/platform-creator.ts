@@ -1,6 +1,7 @@
 import type { CallLimits, Setting } from '../../deploy/deploy-target.ts';
-import { describeRefused } from '../../deploy/endings-before-start.ts';
-import { writeSettings } from '../../deploy/settings.ts';
+import { adviseRefused, describeRefusal } from '../../deploy/endings-before-start.ts';
+import { describeSettings } from '../../deploy/sentences.ts';
+import { type WrittenSetting, writeSettings } from '../../deploy/settings.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -15,6 +16,8 @@ import { createNamer } from '../../provision/manifest-names.ts';
 import type { Manifest } from '../../provision/parse-manifest.ts';
 import type { Thing } from '../../provision/plan.ts';
 import type { State } from '../../provision/state.ts';
+import { withAdvice } from '../../report/advice.ts';
+import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import { otherClusterError } from '../resources/other-cluster.ts';
 import type { RetryTimeout } from './retry-timeout.ts';
 
@@ -74,15 +77,37 @@ async function set(parts: PlatformCreatorParts, appId: string, setting: Setting)
   if (first.kind === 'written') return created({ id: null });
   const isListed = setting.kind === 'variable' && isUncertain(first.error);
   if (first.kind !== 'exists' && !isListed) return asCreation(first.error);
-  const { problem, warnings } = await writeSettings([setting], { target: settingsTarget, limits, clock, random });
-  const label = `${setting.kind} ${setting.key}`;
-  const asError = (said: string): InputError => new InputError([{ name: label, seen: '', problem: said }]);
-  if (problem === null) {
-    return warnings.length === 0 ? created({ id: null }) : { kind: 'exists', error: asError(warnings.join(' ')) };
+  const { problem, settings } = await writeSettings([setting], { target: settingsTarget, limits, clock, random });
+  const [written] = settings;
+  // With the value of a request whose response was lost, it is the one that was created.
+  if (written?.how === 'unchanged' && isListed) return created({ id: null });
+  if (written !== undefined) return asWritten(written);
+  if (problem?.kind === 'failed') {
+    const { error } = problem;
+    return error.code === 'conflict' ? { kind: 'refused', error } : asCreation(error);
   }
-  if (problem.kind === 'refused') return { kind: 'refused', error: asError(describeRefused(problem.refused)) };
-  const { error } = problem;
-  return error.code === 'conflict' ? { kind: 'refused', error } : asCreation(error);
+  const refused = problem?.refused ?? [];
+  const why = `${refused.map(describeRefusal).join(', ')}.`;
+  return { kind: 'setting', result: 'refused', note: withAdvice(why, [adviseRefused(refused)], OPTION_WORDING) };
+}
+
+function asWritten(written: WrittenSetting): Creation {
+  switch (written.how) {
+    case 'created':
+      return created({ id: null });
+    case 'unchanged':
+      return { kind: 'setting', result: 'found', note: 'has this value already' };
+    case 'kept':
+      return {
+        kind: 'setting',
+        result: 'kept',
+        note: describeSettings([written])
+          .map(({ text }) => text)
+          .join(' '),
+      };
+    default:
+      return { kind: 'setting', result: 'changed', note: written.how };
+  }
 }
 
 /** Returns the keys in the state of variables whose value on the platform is known to be another than in the file. */

@@ -36,8 +36,8 @@ interface PlatformDeployerParts {
 const WORDING: Wording = {
   ...OPTION_WORDING,
   name: (setting) => (setting === 'timeout' ? OPTION_WORDING.name(setting) : null),
-  set: (setting, value) =>
-    setting === 'trigger' || setting === 'on-unchanged' ? OPTION_WORDING.set(setting, value) : null,
+  set: (setting, value, appId) =>
+    setting === 'trigger' || setting === 'on-unchanged' ? OPTION_WORDING.set(setting, value, appId) : null,
 };
 const LOG_LINES = 20;
 const LOG_TIMEOUT_MS = 10_000;
@@ -92,7 +92,7 @@ async function deployOne(
       last = record;
     },
     notice: ({ level, text, advice = [] }: Notice): void =>
-      watch.notice(application, { level, text: withAdvice(text, advice, WORDING) }),
+      watch.notice(application, { level, text: withAdvice(text, advice, WORDING, appId) }),
   };
   try {
     const ports = connectApplication(noting, appId);
@@ -130,10 +130,10 @@ interface Reached {
 }
 
 function read(record: DeploymentRecord, policy: DeployPolicy, reached: Reached): Deployment {
-  const { settlement, deploymentId } = record;
+  const { settlement, deploymentId, appId } = record;
   if (settlement === null) return { kind: 'unknown', deploymentId, sentence: headlineOf('unknown'), error: null };
   const { reason, advice } = settlement;
-  const sentence = withAdvice(`${headlineOfEnd(settlement)}. ${reason}`, advice, WORDING);
+  const sentence = withAdvice(`${headlineOfEnd(settlement)}. ${reason}`, advice, WORDING, appId);
   const kind = kindOf(record, settlement, policy, reached);
   return { kind, deploymentId, sentence, error: errorOf(kind, settlement, sentence) };
 }

@@ -56,10 +56,10 @@ interface NextStep {
 
 const MAX_NAMES = 20;
 
-/** Returns what the next run with the same file and state does. */
-export function viewNextRun(manifest: Manifest, state: State): readonly NextStep[] {
+/** Returns what the next run with the same file and state does; `changed`: the keys of variables that still have other values. */
+export function viewNextRun(manifest: Manifest, state: State, changed: ReadonlySet<string>): readonly NextStep[] {
   const undecided = new Set<string>();
-  return plan(manifest, state, { redeploys: false }).map((step) => {
+  return plan(manifest, state, { redeploys: false, changed }).map((step) => {
     const { action } = viewStep(step, state, null);
     const isWaiting = step.needs.some((id) => undecided.has(id));
     if (isWaiting || action === 'ask') undecided.add(step.id);
@@ -67,8 +67,21 @@ export function viewNextRun(manifest: Manifest, state: State): readonly NextStep
   });
 }
 
+/** What an incomplete run leaves to a person. */
+interface Leftover {
+  /** True if something failed and would fail again. */
+  readonly needsFix: boolean;
+  /** What may still be deployed although this run no longer follows it. */
+  readonly unfollowed: readonly string[];
+}
+
 /** Renders what exists, what is not settled, and what to do next, one sentence per line; only the first if there is nothing to do. */
-export function renderNextRun(next: readonly NextStep[], names: readonly Name[], state: State): string {
+export function renderNextRun(
+  next: readonly NextStep[],
+  names: readonly Name[],
+  state: State,
+  { needsFix, unfollowed }: Leftover,
+): string {
   const existing = names.filter(({ key }) => state.resources.has(key)).map(({ word }) => word);
   const unsettled = names.filter(({ key }) => state.pending.has(key)).map(({ word }) => word);
   const named = (...actions: readonly NextStep['action'][]): readonly string[] =>
@@ -79,18 +92,28 @@ export function renderNextRun(next: readonly NextStep[], names: readonly Name[],
     line(named('look-up'), (found) => `look for ${found} first`),
     line(named('create'), (found) => `create ${found}`),
     line(named('change'), (found) => `change ${found}`),
-    line(named('deploy'), (found) => `deploy ${found}`),
+    line(
+      named('deploy').filter((name) => !unfollowed.includes(name)),
+      (found) => `deploy ${found}`,
+    ),
   ].flatMap((aim) => (aim === '' ? [] : aim.trimEnd()));
   return [
     `Exists now: ${existing.length === 0 ? 'nothing' : renderNames(existing)}.\n`,
     line(unsettled, (found) => `Not settled, see above: ${found}.`),
     line(named('ask'), (found) => `Add --adopt or --forget for ${found}.`),
-    aims.length === 0 ? '' : `Run touchdown up again to ${aims.join('; ')}.\n`,
+    line(
+      unfollowed,
+      (found) => `May still be in progress on the platform, and the next run deploys it again: ${found}.`,
+    ),
+    aims.length === 0
+      ? ''
+      : `${needsFix ? 'Fix what failed, see above. Then run' : 'Run'} touchdown up again to ${aims.join('; ')}.\n`,
     line(named('wait'), (found) => `Until you have decided, up leaves out ${found}.`),
   ].join('');
 }
 
-function renderNames(names: readonly string[]): string {
+/** Returns names for a sentence, at most twenty. */
+export function renderNames(names: readonly string[]): string {
   const once = [...new Set(names)];
   const more = once.length - MAX_NAMES;
   return more > 0 ? `${once.slice(0, MAX_NAMES).join(', ')} and ${more} more` : once.join(', ');

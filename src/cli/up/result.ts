@@ -1,7 +1,8 @@
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { Outcome } from '../../provision/interfaces.ts';
+import { isGood, type Outcome } from '../../provision/interfaces.ts';
 import type { Name } from '../../provision/manifest-names.ts';
 import type { Performance } from '../../provision/perform.ts';
+import type { Step } from '../../provision/plan.ts';
 import { LEFT } from '../../provision/sentences.ts';
 import type { State } from '../../provision/state.ts';
 import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
@@ -65,7 +66,7 @@ export function bareNameOf(word: string): string {
 
 function outcomeOf(result: ResourceResult): string {
   const { creation, deployment } = result;
-  const isCreated = ['there', 'found', 'created'].includes(creation);
+  const isCreated = SETTLED.includes(creation);
   return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
 }
 
@@ -96,13 +97,18 @@ export function resultsOf(
 
 function isShown({ kind, creation }: ResourceResult): boolean {
   const isSetting = kind === 'variable' || kind === 'secret';
-  return !isSetting || !['created', 'found', 'there'].includes(creation);
+  return !isSetting || !SETTLED.includes(creation);
 }
+
+/** What a setting needs no row for. */
+const SETTLED: readonly ResourceResult['creation'][] = ['there', 'created', 'found', 'changed'];
 
 const WORDS: Readonly<Record<ResourceResult['creation'] | 'deployed-before', string>> = {
   there: 'exists',
   created: 'created',
   found: 'existed',
+  changed: 'changed',
+  kept: 'NOT CHANGED',
   deployed: 'deployed',
   'deployed-before': 'up to date',
   'not-passed': 'FAILED',
@@ -138,10 +144,31 @@ export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boo
   return ORDER.find((code) => codes.has(code)) ?? EXIT.done;
 }
 
+/** Returns what an incomplete run leaves to a person, and the keys of the variables that still have other values. */
+export function leftoverOf(steps: readonly Step[], outcomes: ReadonlyMap<string, Outcome>) {
+  const ended = steps.map(({ id, kind, name }) => ({ kind, name, outcome: outcomes.get(id) ?? LEFT }));
+  const mustFix: readonly (number | null)[] = [EXIT.bad, EXIT.misused, EXIT.refused];
+  const unset = ended.filter(({ name, outcome }) => name.kind === 'variable' && !isGood(outcome));
+  return {
+    needsFix: ended.some(({ outcome }) => mustFix.includes(codeOf(outcome))),
+    unfollowed: ended
+      .filter(({ kind, outcome }) => kind === 'deploy' && mayContinue(outcome))
+      .map(({ name }) => name.word),
+    changed: new Set(unset.map(({ name }) => name.key)),
+  };
+}
+
+/** A deployment that was started continues on the platform. */
+function mayContinue(outcome: Outcome): boolean {
+  return outcome.kind === 'uncertain' || (outcome.kind === 'left' && outcome.note !== LEFT.note);
+}
+
 function codeOf(outcome: Outcome): number | null {
   switch (outcome.kind) {
     case 'created':
     case 'found':
+    case 'changed':
+    case 'kept':
     case 'deployed':
       return EXIT.done;
     case 'not-passed':

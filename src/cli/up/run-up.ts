@@ -3,7 +3,7 @@ import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
 import { listNames } from '../../provision/manifest-names.ts';
 import { type Manifest, parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
-import { plan, type Step } from '../../provision/plan.ts';
+import { listSkippedSecrets, plan, type Step } from '../../provision/plan.ts';
 import { ownedBy, type State } from '../../provision/state.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
@@ -18,9 +18,9 @@ import { takeLock, thisProcess } from './lock-file.ts';
 import { createPlatformCreator, findChanged } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
-import { exitCodeOfUp, renderResults, resultsOf } from './result.ts';
+import { exitCodeOfUp, leftoverOf, renderResults, resultsOf } from './result.ts';
 import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
-import { createUpShow, showUnchecked, type UpShow } from './show.ts';
+import { createUpShow, showSkippedSecrets, showUnchecked, type UpShow } from './show.ts';
 import { createStateFile, readState } from './state-file.ts';
 
 interface UpRun {
@@ -53,6 +53,7 @@ export async function showPlan(run: UpRun): Promise<number> {
     const { action, name, id, note } = planned;
     output.show('item', { action, kind: name.kind, name: name.word, id, note }, `${renderPlanned(planned)}\n`);
   }
+  showSkippedSecrets(output, listSkippedSecrets(manifest, steps, isSetIn(run)));
   const text = steps.length === 0 ? 'Everything exists and is deployed. Nothing to do.\n' : '';
   output.show('result', { steps: steps.length, isPlan: true, statePath: choices.statePath }, text);
   return EXIT.done;
@@ -98,10 +99,12 @@ async function runLocked(run: UpRun): Promise<number> {
   const resources = resultsOf(names, performance.outcomes, store.state());
   // The next run does not know what could not be written.
   const isKept = performance.halt?.code !== 'input';
-  const next = exitCode === EXIT.done || !isKept ? [] : viewNextRun(manifest, store.state());
+  const leftover = leftoverOf(steps, performance.outcomes);
+  const next = exitCode === EXIT.done || !isKept ? [] : viewNextRun(manifest, store.state(), leftover.changed);
   const facts = { exitCode, statePath: choices.statePath, requests: platform.rateLimit.used, resources, next };
   const table = renderResults(resources, terminal.columns());
-  const ending = exitCode === EXIT.done ? '' : `\n${renderNextRun(next, names, store.state())}`;
+  const ending = exitCode === EXIT.done ? '' : `\n${renderNextRun(next, names, store.state(), leftover)}`;
+  showSkippedSecrets(output, listSkippedSecrets(manifest, steps, isSetIn(run)));
   output.show('result', facts, `\n${table}${ending}`);
   if (performance.halt !== null) terminal.err(`touchdown up: ${performance.halt.message}\n`);
   return exitCode;
@@ -109,13 +112,19 @@ async function runLocked(run: UpRun): Promise<number> {
 
 /** Returns the plan with the variables that have other values on the platform, and the secrets that are set. */
 async function planWithPlatform(
-  { connection: { platform }, choices: { redeploys }, terminal: { env } }: UpRun,
+  run: UpRun,
   manifest: Manifest,
   state: State,
   retryTimeout: RetryTimeout,
 ): Promise<readonly Step[]> {
-  const changed = await findChanged(platform, manifest, state, retryTimeout);
-  return plan(manifest, state, { redeploys, changed, isSet: (name) => (env[name] ?? '').trim() !== '' });
+  const { connection, choices } = run;
+  const changed = await findChanged(connection.platform, manifest, state, retryTimeout);
+  return plan(manifest, state, { redeploys: choices.redeploys, changed, isSet: isSetIn(run) });
+}
+
+/** Returns whether an environment variable has a value. */
+function isSetIn({ terminal: { env } }: UpRun): (name: string) => boolean {
+  return (name) => (env[name] ?? '').trim() !== '';
 }
 
 function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps: readonly Step[]): UpShow {

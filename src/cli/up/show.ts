@@ -1,10 +1,12 @@
 import { plainLine, plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Adoption } from '../../provision/adopt.ts';
 import type { Outcome } from '../../provision/interfaces.ts';
+import type { Name } from '../../provision/manifest-names.ts';
 import type { Step } from '../../provision/plan.ts';
 import { renderProgress } from '../../report/log-sentences.ts';
 import type { Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';
+import { renderNames } from './render-plan.ts';
 
 /** A view of a run of `up`. */
 export interface UpShow extends DeployerWatch {
@@ -26,7 +28,8 @@ export function createUpShow(output: Output): UpShow {
     ended: (step, outcome) => {
       const id = 'id' in outcome ? outcome.id : null;
       const facts = { step: step.kind, outcome: outcome.kind, id };
-      print(step.name.word, plainLine(renderOutcome(outcome)), facts);
+      const warning = outcome.kind === 'kept' ? 'Warning: ' : '';
+      print(step.name.word, plainLine(`${warning}${renderOutcome(outcome)}`), facts);
     },
     waits: (resetsAt) => {
       const time = new Date(resetsAt).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -41,7 +44,7 @@ export function createUpShow(output: Output): UpShow {
     notice: (application, { level, text }) => {
       const message = plainLine(text);
       const name = `application:${application}`;
-      output.show('notice', { name, level, message }, `${name}: ${message}\n`);
+      output.show('notice', { name, level, message }, `${name}: ${level === 'warning' ? 'Warning: ' : ''}${message}\n`);
     },
     log: (application, lines) => {
       const name = `application:${application}`;
@@ -55,6 +58,13 @@ export function createUpShow(output: Output): UpShow {
 export function showUnchecked(output: Output, { name, id }: Adoption): void {
   const message = `${safeSentence(id, 100)} was not checked, because the API cannot read it`;
   output.show('notice', { name: name.word, level: 'info', message }, `${name.word}: ${message}\n`);
+}
+
+/** Prints which secrets the run leaves as they are, without knowing if their values are the same. */
+export function showSkippedSecrets(output: Output, skipped: readonly Name[]): void {
+  if (skipped.length === 0) return;
+  const message = `secrets were not compared: touchdown up --redeploy writes ${renderNames(skipped.map(({ word }) => word))}`;
+  output.show('notice', { name: 'up', level: 'info', message }, `up: ${message}\n`);
 }
 
 function renderOutcome(outcome: Outcome): string {

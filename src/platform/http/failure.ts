@@ -164,8 +164,11 @@ function explainByCode(
   if (kind !== 'tls') return null;
   if (UNTRUSTED.test(code)) {
     const who = proxy === null ? '' : ` The proxy ${renderProxy(proxy)} may have replaced the certificate.`;
-    const advice = `If it is from your own certificate authority, set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority.${who}`;
-    return { what: "the service's certificate is not trusted", advice };
+    const advice =
+      code === 'DEPTH_ZERO_SELF_SIGNED_CERT'
+        ? 'It is signed by itself. If it is yours, set NODE_EXTRA_CA_CERTS to the file with this certificate.'
+        : 'If it is from your own certificate authority, set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority.';
+    return { what: "the service's certificate is not trusted", advice: `${advice}${who}` };
   }
   if (OTHER_NAME.test(code)) {
     const advice = 'Check the URL: its host has to be one that the certificate names.';

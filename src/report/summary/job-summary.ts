@@ -38,11 +38,11 @@ function renderVerdict(view: EndedRun): string {
   ]);
 }
 
-/** Returns an application's warnings, and the parts of its reason that the headline, the evidence and the interruption do not show. */
+/** Returns the parts of an application's reason that the headline, the evidence and the interruption do not show, and what was done with its variables and secrets. */
 function renderReason(app: EndedApp, { apps, interruption }: EndedRun): string {
   const isShownAbove = app.reason === interruption?.reason || isReasonEvidence(app);
   const advice = app.advice === interruption?.advice ? '' : app.advice;
-  const sentences = [isShownAbove ? '' : app.reason, advice, ...app.warnings];
+  const sentences = [isShownAbove ? '' : app.reason, advice, ...app.settings];
   const text = escapeMarkdown(sentences.filter((sentence) => sentence !== '').join(' '));
   return text === '' || apps.length === 1 ? text : `**${escapeMarkdown(app.name)}**: ${text}`;
 }

@@ -437,7 +437,7 @@ function errorFrom(act: () => unknown): unknown {
 }
 
 describe('an empty secret', () => {
-  const reason = /^line 2 has no value.*misspelt or does not exist.*fork gets no secrets\./s;
+  const reason = /^line 2 \((?:API_KEY|EMPTY)\) has no value.*misspelt or does not exist.*fork gets no secrets\./s;
 
   test.each(['API_KEY=', 'API_KEY= ', 'API_KEY<<EOF\nEOF', 'EMPTY'])('is refused with the reason: %j', (line) => {
     const commands = recordCommands({ ...LEAST, secrets: `A=a-long-value\n${line}` });
@@ -456,12 +456,17 @@ describe('an empty secret', () => {
   });
 });
 
-test.each(['variables', 'secrets'] as const)(
-  'a key alone among %s is refused by its line if its environment variable is not set',
-  (name) => {
-    expect(refusedIn({ [name]: 'A=a-long-value\nNOT_SET' })).toEqual([
-      { name, seen: '', problem: expect.stringMatching(/^line 2 has no value: .* is not set\./) },
-    ]);
+test.each([
+  ['variables', 'NOT_SET', 'line 2 (NOT_SET)'],
+  ['secrets', 'NOT_SET', 'line 2 (NOT_SET)'],
+  ['secrets', 'TOKEN', 'line 2 (TOKEN)'],
+  ['secrets', 'hunter2', 'line 2'],
+  ['secrets', 'AKIA0123456789ABCDEF', 'line 2'],
+] as const)(
+  'a key alone among %s is refused by its line if its environment variable is not set, and by its name if it is surely a key: %s',
+  (name, line, said) => {
+    const problem = `${said} has no value: it is a key alone, and the environment variable of this name is not set. Set it with env.`;
+    expect(refusedIn({ [name]: `A=a-long-value\n${line}` })).toEqual([{ name, seen: '', problem }]);
   },
 );
 

@@ -108,7 +108,9 @@ describe('touchdown doctor', () => {
     const sandbox = await open();
     const { code, of } = await examineAt(`${sandbox.url}/elsewhere`, 'succeeds');
     expect(code).toBe(1);
-    expect(of('address')[0]).toContain(`Set the base URL to ${sandbox.url}/api/v1, where the platform responds.`);
+    expect(of('address')[0]).toContain(
+      `Set the base URL to ${sandbox.url}/api/v1, where the platform responds. The checks below used that one.`,
+    );
     expect(of('application')[0]).toMatch(/^✓ Application succeeds exists/);
   });
 

@@ -87,7 +87,9 @@ describe('an address at which another service responds', () => {
     };
     const others = [attemptAt('/api/v1', 404), attemptAt('/a', 403), attemptAt('/b', 403)];
     const finding = checkAddress({ ...BASE, prefix: '' }, [attemptAt('', 404), ...others]);
-    expect(finding.fix).toBe('Set the base URL to https://api.example/a, where the platform responds.');
+    expect(finding.fix).toBe(
+      'Set the base URL to https://api.example/a, where the platform responds. The checks below used that one.',
+    );
   });
 });
 

@@ -42,6 +42,15 @@ describe('the choices for a workflow', () => {
     });
   });
 
+  test.each([
+    [['web=7f1c2a90,api=c35d']],
+    [['web=7f1c2a90 api=c35d']],
+    [['web=7f1c2a90', 'api=c35d']],
+    [['["web=7f1c2a90", "api=c35d"]']],
+  ] as const)('have every application of %j, like the action and deploy', (given) => {
+    expect(choose({ 'app-id': given }).appIds).toEqual(['web=7f1c2a90', 'api=c35d']);
+  });
+
   test('do not have the address of a sandbox on this machine from the environment', () => {
     expect(choose({}, '1.2.3', { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:4780' }).baseUrl).toBeNull();
   });
@@ -66,8 +75,8 @@ describe('the choices for a workflow', () => {
   });
 
   test('are refused with the accepted form', () => {
-    expect(() => choose({ branch: 'a b', 'app-id': ['a b'], 'base-url': 'x' })).toThrow(
-      /^--app-id: "a b" is not an application id\. [^\n]*\n--branch: "a b" is not a branch that init can write\. [^\n]*\n--base-url: "x" is not a URL that init can write\. [^\n]*$/,
+    expect(() => choose({ branch: 'a b', 'app-id': ['a/b'], 'base-url': 'x' })).toThrow(
+      /^--app-id: "a\/b" is not an application id\. [^\n]*\n--branch: "a b" is not a branch that init can write\. [^\n]*\n--base-url: "x" is not a URL that init can write\. [^\n]*$/,
     );
   });
 
@@ -84,7 +93,7 @@ describe('the choices for a workflow', () => {
   });
 
   test.each([
-    ['--app-id', { 'app-id': ['app 1'] }],
+    ['--app-id', { 'app-id': ['app 1=web'] }],
     ['--app-id', { 'app-id': ['--token'] }],
     ['--app-id', { 'app-id': ["a'; rm -rf /"] }],
     ['--app-id', { 'app-id': ['${{ secrets.X }}'] }],

@@ -50,7 +50,10 @@ describe('touchdown init', () => {
 
   test('says that nothing is released yet', async () => {
     using folder = createFolder();
-    expect((await init(folder.path, 'github')).out).toContain('- Nothing is released yet');
+    const { out } = await init(folder.path, 'github');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      '- Nothing is released yet, so the workflow cannot get touchdown: "Installation"',
+    );
   });
 
   test('creates the folders of the file', async () => {
@@ -132,7 +135,7 @@ describe('touchdown init', () => {
 
   test('refuses an id with unsafe characters', async () => {
     using folder = createFolder();
-    const { code, err } = await init(folder.path, 'jenkins', '--app-id', "x'''\n evil");
+    const { code, err } = await init(folder.path, 'jenkins', '--app-id', "x'''evil");
     expect([code, err]).toEqual([2, expect.stringContaining('--app-id')]);
     expect(existsSync(join(folder.path, 'Jenkinsfile'))).toBe(false);
   });

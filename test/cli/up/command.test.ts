@@ -88,11 +88,35 @@ up:
         'deploy   application api',
       ]);
       stage.requests();
-      expect((await stage.up('--set LEVEL=two --env KEY', { env: { KEY: 'other-key' } })).code).toBe(0);
+      const changed = await stage.up('--set LEVEL=two --env KEY', { env: { KEY: 'other-key' } });
+      expect([changed.code, changed.out.split('\n').slice(0, 2).toSorted()]).toEqual([
+        0,
+        ['secret:api/KEY: written', 'variable:api/LEVEL: changed'],
+      ]);
       const writes = stage.requests().filter((request) => /^(?:variable|secret)-|^deploy$/.test(request));
       expect(writes.toSorted()).toEqual(['deploy', 'secret-change', 'variable-change']);
       expect(valuesOf(stage)).toEqual(['two']);
-      expect((await stage.up('--set LEVEL=two --env KEY')).out).not.toContain('change');
+      expect((await stage.up('--set LEVEL=two --env KEY')).out).not.toMatch(/change|compared/);
+    });
+
+    test('says that it did not compare a secret that has a value, if it deploys nothing', async () => {
+      const stage = await openStage(withApi('queue-idle--api'));
+      const surroundings = { env: { KEY: 'first-key' } };
+      expect((await stage.up('--set LEVEL=one --env KEY', surroundings)).out).not.toContain('compared');
+      const said = 'up: secrets were not compared: touchdown up --redeploy writes secret:api/KEY\n';
+      expect((await stage.up('--set LEVEL=one --env KEY', surroundings)).out).toContain(said);
+      expect((await stage.up('--set LEVEL=one --env KEY --plan', surroundings)).out).toContain(said);
+    });
+
+    test('warns where the platform cannot change a secret, and deploys', async () => {
+      const stage = await openStage(withApi('fast--api'));
+      await stage.up('--set LEVEL=one --env KEY', { env: { KEY: 'first-key' } });
+      const { code, out } = await stage.up('--set LEVEL=one --env KEY --redeploy', { env: { KEY: 'other-key' } });
+      expect(code).toBe(0);
+      expect(out).toContain(
+        'secret:api/KEY: Warning: The secret KEY already exists. The platform cannot change it, so its stored value is used.\n',
+      );
+      expect(out).toMatch(/\nsecret:api\/KEY\t\tNOT CHANGED/);
     });
 
     test('deploys nothing and names the variable where the platform cannot change it', async () => {
@@ -100,8 +124,14 @@ up:
       expect((await stage.up('--set LEVEL=one --env KEY', { env: { KEY: 'first-key' } })).code).toBe(0);
       stage.requests();
       const { code, out } = await stage.up('--set LEVEL=two --env KEY', { env: { KEY: 'first-key' } });
-      expect(code).toBe(2);
-      expect(out).toMatch(/variable:api\/LEVEL: .*The variable LEVEL already exists, .* the platform cannot change it/);
+      expect(code).toBe(1);
+      expect(out).toContain(
+        'variable:api/LEVEL: already exists with another value, and the platform cannot change it. Change or delete LEVEL on the platform, or do not set it here.\n',
+      );
+      expect(out).toContain('because setting variable api/LEVEL did not succeed\n');
+      expect(out).toMatch(
+        /\nFix what failed, see above\. Then run touchdown up again to change variable:api\/LEVEL.*; deploy application:api\.\n$/,
+      );
       expect(stage.requests()).not.toContain('deploy');
       expect(valuesOf(stage)).toEqual(['one']);
     });

@@ -154,8 +154,8 @@ describe('the row of a resource', () => {
   test.for<[number, string]>([
     [1, '▸ application:api  creating  1s'],
     [2, '· application:api  created, waiting'],
-    [4, '▸ application:api  creating variables  4s'],
-    [5, '▸ application:api  creating variables  5s'],
+    [4, '▸ application:api  setting variables  4s'],
+    [5, '▸ application:api  setting variables  5s'],
     [6, '· application:api  created, waiting'],
   ])('shows the progress of an application and its settings: after %d, %s', async ([count, row]) => {
     expect(await play('application:api', ...MADE.slice(0, count))).toBe(row);

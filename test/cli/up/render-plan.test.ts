@@ -75,13 +75,18 @@ describe('a line of the plan', () => {
 });
 
 const EMPTY_STATE = createState('https://api.example.com');
+const NOTHING_LEFT = { needsFix: false, unfollowed: [] };
 const NEXT_AT = 'shop/preview-x';
 const known = (state: State, ...keys: readonly string[]): State =>
   keys.reduce((now, key) => withResource(now, key, { id: 'x', createdAt: 'then' }), state);
 
-function showNext(state: State, up: object = SHOP): string {
+function showNext(
+  state: State,
+  up: object = SHOP,
+  leftover: Parameters<typeof renderNextRun>[3] = NOTHING_LEFT,
+): string {
   const manifest = parse(up);
-  return renderNextRun(viewNextRun(manifest, state), listNames(manifest), state);
+  return renderNextRun(viewNextRun(manifest, state, new Set()), listNames(manifest), state, leftover);
 }
 
 describe('the summary of an incomplete run', () => {
@@ -96,6 +101,17 @@ describe('the summary of an incomplete run', () => {
     expect(showNext(state)).toBe(
       `Exists now: project, environment, database:main, application:web.
 Run touchdown up again to create application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL; deploy database:main, application:web, application:api.
+`,
+    );
+  });
+
+  test('asks for a fix first if something failed, and for no deployment that may continue (B45)', () => {
+    const left = { needsFix: true, unfollowed: ['application:api'] };
+    const up = { project: SHOP.project, environment: SHOP.environment, applications: { api: {}, web: {} } };
+    expect(showNext(known(EMPTY_STATE, 'project:shop', `environment:${NEXT_AT}`), up, left)).toBe(
+      `Exists now: project, environment.
+May still be in progress on the platform, and the next run deploys it again: application:api.
+Fix what failed, see above. Then run touchdown up again to create application:api, application:web; deploy application:web.
 `,
     );
   });

@@ -94,6 +94,8 @@ describe('the results of a run', () => {
   test.for<[Outcome, string, boolean]>([
     [{ kind: 'created', id: null }, 'created', false],
     [{ kind: 'found', id: null, note: '' }, 'existed', false],
+    [{ kind: 'changed', id: null, note: '' }, 'changed', false],
+    [{ kind: 'kept', id: null, note: '' }, 'NOT CHANGED', true],
     [{ kind: 'failed', note: '', error }, 'FAILED', true],
     [{ kind: 'uncertain', note: '', error: null }, 'UNKNOWN', true],
     [{ kind: 'blocked', note: '' }, 'not started', true],

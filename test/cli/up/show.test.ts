@@ -33,6 +33,18 @@ describe('the progress of up', () => {
   test.for<[number, Outcome, string, object]>([
     [0, { kind: 'created', id: 'p1' }, 'project: created, p1', { name: 'project', step: 'create', id: 'p1' }],
     [5, { kind: 'created', id: null }, 'variable:api/LOG_LEVEL: created', { name: 'variable:api/LOG_LEVEL', id: null }],
+    [
+      5,
+      { kind: 'changed', id: null, note: 'changed' },
+      'variable:api/LOG_LEVEL: changed',
+      { name: 'variable:api/LOG_LEVEL', id: null },
+    ],
+    [
+      5,
+      { kind: 'kept', id: null, note: 'Its stored value is used.' },
+      'variable:api/LOG_LEVEL: Warning: Its stored value is used.',
+      { name: 'variable:api/LOG_LEVEL', id: null },
+    ],
     [0, { kind: 'found', id: 'p1', note: 'is there' }, 'project: is there', { outcome: 'found', id: 'p1' }],
     [
       -1,
@@ -58,7 +70,7 @@ describe('the progress of up', () => {
     registerSecret('hidden-in-a-notice');
     const notice = { level: 'warning', text: 'slow\n\u001b[31mhidden-in-a-notice' } as const;
     const { text, json } = printed((show) => show.notice('api', notice));
-    expect(text).toBe('application:api: slow ***\n');
+    expect(text).toBe('application:api: Warning: slow ***\n');
     expect(json).toEqual([['notice', { name: 'application:api', level: 'warning', message: 'slow ***' }]]);
   });
 

@@ -87,6 +87,10 @@ describe('touchdown up, when something goes wrong', () => {
     expect(terminal.printed.out).toMatch(
       /\napplication:a\t\S+\tcreated\tnot followed\napplication:b\t\S+\tcreated\tnot started\n/,
     );
+    const id = (await stage.state()).resources['application:shop/e/a']?.id;
+    expect(terminal.printed.out).toContain(`To follow it, use touchdown follow ${id}.`);
+    expect(terminal.printed.out).toContain('the next run deploys it again: application:a.\n');
+    expect(terminal.printed.out).toContain('\nRun touchdown up again to deploy application:b.\n');
   });
 
   test('finishes what it started and starts nothing more if interrupted; the next run completes', async () => {

@@ -14,11 +14,13 @@ test('up says what exists and what the next run does if it is incomplete (B45)',
   const first = await stage.up();
   expect(first.code).toBe(2);
   expect(first.out).toMatch(/\nExists now: project, environment, database:(main|other)\.\n/);
-  const [, missing] = /\nRun touchdown up again to create (\S+); deploy (\S+)\.\n$/.exec(first.out) ?? [];
+  const [, missing] =
+    /\nFix what failed, see above\. Then run touchdown up again to create (\S+); deploy (\S+)\.\n$/.exec(first.out) ??
+    [];
   expect(first.out).toContain(`${missing}: not started`);
   stage.requests();
   const second = await stage.up();
-  expect([second.code, second.out.includes('Run touchdown up again')]).toEqual([0, false]);
+  expect([second.code, second.out.includes('touchdown up again')]).toEqual([0, false]);
   expect(stage.requests()).toEqual(['organization', 'database', 'database-deploy']);
 });
 

@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [fault: string, code: string, before: string, nam
     TWICE,
     'NODE_EXTRA_CA_CERTS',
   ],
-  ['The certificate is signed by itself', 'DEPTH_ZERO_SELF_SIGNED_CERT', TWICE, 'NODE_EXTRA_CA_CERTS'],
+  ['The certificate is signed by itself', 'DEPTH_ZERO_SELF_SIGNED_CERT', TWICE, 'NODE_EXTRA_CA_CERTS with it'],
   ['The certificate is for another host name', 'ERR_TLS_CERT_ALTNAME_INVALID', TWICE, 'the host of the URL'],
   ['The certificate has expired', 'CERT_HAS_EXPIRED', TWICE, 'the certificate, the clock'],
   ['The certificate is not valid yet', 'CERT_NOT_YET_VALID', TWICE, 'the certificate, the clock'],
@@ -42,7 +42,9 @@ const ROWS: readonly (readonly [fault: string, code: string, before: string, nam
 ];
 
 const WORDS: Readonly<Record<string, RegExp>> = {
-  NODE_EXTRA_CA_CERTS: /certificate is not trusted \(.+\)\. .*set NODE_EXTRA_CA_CERTS to the file/,
+  NODE_EXTRA_CA_CERTS:
+    /certificate is not trusted \(.+\)\. .*set NODE_EXTRA_CA_CERTS to the file with .* that authority/,
+  'NODE_EXTRA_CA_CERTS with it': /is signed by itself\. .*set NODE_EXTRA_CA_CERTS to the file with this certificate\./,
   'the host of the URL': /certificate is for another host name.*Check the URL: its host/,
   'the certificate, the clock': /certificate (?:has expired|is not valid yet).*Renew it, or correct the clock/,
   'the URL with http': /seems to use http, not https\. .*use http:\/\/api\.example\.com\/v1\./,

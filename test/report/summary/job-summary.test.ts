@@ -138,9 +138,9 @@ describe('the job summary', () => {
   });
 });
 
-test('the job summary has the warnings of each application', () => {
-  const warnings = ['The secret KEY already exists.'];
-  const summary = renderFacts({ apps: [createApp({ warnings }), createApp({ appId: 'other' })] });
+test('the job summary says what was done with the variables and secrets of each application', () => {
+  const settings = ['The secret KEY already exists.'];
+  const summary = renderFacts({ apps: [createApp({ settings }), createApp({ appId: 'other' })] });
   expect(summary.match(/.*The secret KEY already exists\..*/g)).toEqual([expect.stringMatching(/^\*\*app-1\*\*: /)]);
 });
 
