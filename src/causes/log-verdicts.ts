@@ -88,6 +88,7 @@ export const RECOVERIES: readonly Recovery[] = [
     settles: 'errors',
   },
   { pattern: /^webpack \d[\w.-]{0,20} compiled successfully in /, settles: 'errors' },
+  { pattern: /^(?:webpack (?:\d[\w.-]{0,20} )?c|C)ompiled with (?:\d{1,5} )?warnings?\b/, settles: 'errors' },
   { pattern: /^(?:\[INFO\] BUILD SUCCESS$|BUILD SUCCESSFUL in \d)/, settles: 'errors' },
   // sh -x: the script says that a command may fail, as `npm run lint || true`.
   { pattern: /^\++ (?:true|:)$/, settles: 'step' },

@@ -62,8 +62,7 @@ export function parseKeyValueLines(text: string, isEmptyAllowed: boolean): Parse
     const isRest = !isEmptyAllowed && value !== null && /^=+$/.test(value);
     if (problem !== null) problems.push(`line ${line} ${problem}`);
     else if (first !== undefined) problems.push(`line ${line} sets the same key as line ${first}`);
-    else if (isEmpty)
-      problems.push(`line ${line}${mayBeBase64(above) && !isUsualKey(key) ? '' : ` (${key})`} has no value`);
+    else if (isEmpty) problems.push(`line ${line}${mayBeBase64(above) ? '' : ` (${key})`} has no value`);
     else if (isRest) problems.push(`line ${line} looks like the rest of a value that starts above it`);
     else entries.push(entry);
     hasEmpty ||= isEmpty;
@@ -79,18 +78,12 @@ function mayBeBase64(value: string): boolean {
   return /^[A-Za-z0-9+/]{16,}$/.test(value);
 }
 
-/** Returns whether a text is a key by its form, and therefore no line of a secret: `TLS_KEY`, `TOKEN`. */
-export function isUsualKey(text: string): boolean {
-  return /^(?:[A-Z]{2,12}|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)$/.test(text);
-}
-
 /** Returns what must be masked of a text with entries: the values, and whole lines that are none. */
 export function listLineValues(text: string, env: Environment): readonly string[] {
   return readEntries(text).flatMap(({ entry, problem, written }) => {
     const { key, value } = entry;
     // A line without a value, or with nothing but the padding of base64, may be a line of the value above it.
-    if (value === null && problem === null) return [readEnvironment(key, env) ?? (isUsualKey(key) ? '' : written)];
-    if (value === null) return [written];
+    if (value === null) return [problem === null ? (readEnvironment(key, env) ?? written) : written];
     return problem === null && !/^=*$/.test(value) ? [value] : [written, value];
   });
 }

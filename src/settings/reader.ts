@@ -1,14 +1,7 @@
 import type { BadInput } from '../kernel/errors.ts';
 import { foldWord } from '../kernel/plain-text.ts';
 import { isUnencrypted } from '../kernel/web-address.ts';
-import {
-  EMPTY_SECRET,
-  type Environment,
-  isUsualKey,
-  type KeyEntry,
-  type KeyValue,
-  readEnvironment,
-} from './key-values.ts';
+import { EMPTY_SECRET, type Environment, type KeyEntry, type KeyValue, readEnvironment } from './key-values.ts';
 import { readValue } from './kind.ts';
 import { type SettingName, type SettingValue, specOf } from './settings.ts';
 
@@ -108,8 +101,8 @@ export function joinKeyValues(
     if (line === null) reject(`${kind}s`, key, `has no value. Set the environment variable ${key} to it.`);
     else {
       const state = value === undefined ? 'not set. Set it with env.' : `empty. ${EMPTY_SECRET}`;
-      // A text that names no variable may be a line of a secret, and is shown only if its form is that of a key.
-      const named = value !== undefined || isUsualKey(key) ? ` (${key})` : '';
+      // A text that names no variable may be a line of a secret.
+      const named = value === undefined ? '' : ` (${key})`;
       const problem = `line ${line}${named} has no value: it is a key alone, and the environment variable of this name is ${state}`;
       reject(`${kind}s`, '', problem);
     }

@@ -345,7 +345,6 @@ describe('lines of variables', () => {
 test.each([
   ['A=1\nB=', 'line 2 (B) has no value. '],
   ['api_key=', 'line 1 (api_key) has no value. '],
-  ['A=c2VjcmV0LXZhbHVl\nAPI_KEY=', 'line 2 (API_KEY) has no value. '],
   ['A=c2VjcmV0LXZhbHVl\nc2VjcmV0=', 'line 2 has no value. '],
 ])('a secret without a value is refused with its key, unless the line may be the rest of a value: %j', (text, said) => {
   expect(readAsInput('secrets', text).refused).toMatchObject([{ problem: expect.stringContaining(said) }]);

@@ -457,15 +457,13 @@ describe('an empty secret', () => {
 });
 
 test.each([
-  ['variables', 'NOT_SET', 'line 2 (NOT_SET)'],
-  ['secrets', 'NOT_SET', 'line 2 (NOT_SET)'],
-  ['secrets', 'TOKEN', 'line 2 (TOKEN)'],
-  ['secrets', 'hunter2', 'line 2'],
-  ['secrets', 'AKIA0123456789ABCDEF', 'line 2'],
+  ['variables', 'NOT_SET'],
+  ['secrets', 'HUNTER'],
 ] as const)(
-  'a key alone among %s is refused by its line if its environment variable is not set, and by its name if it is surely a key: %s',
-  (name, line, said) => {
-    const problem = `${said} has no value: it is a key alone, and the environment variable of this name is not set. Set it with env.`;
+  'a key alone among %s is refused by its line if its environment variable is not set: it may be a line of a secret: %s',
+  (name, line) => {
+    const problem =
+      'line 2 has no value: it is a key alone, and the environment variable of this name is not set. Set it with env.';
     expect(refusedIn({ [name]: `A=a-long-value\n${line}` })).toEqual([{ name, seen: '', problem }]);
   },
 );
