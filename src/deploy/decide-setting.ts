@@ -1,7 +1,7 @@
 import type { Setting, StoredSetting } from './deploy-target.ts';
 
 /** Why a setting cannot get its value. */
-export type SettingRefusal = 'unchangeable' | 'built-in' | 'alias' | 'other-kind';
+export type SettingRefusal = 'unchangeable' | 'unlisted' | 'built-in' | 'alias' | 'other-kind';
 
 /** A setting that cannot get its value, and why. */
 export interface RefusedSetting {

@@ -87,13 +87,20 @@ export function requestNotSent(message: string): Ending {
 function settingFailed({ result, setting, error }: Extract<SettingsProblem, { kind: 'failed' }>): Ending {
   const what = 'use a token with the Write scope, which setting variables and secrets needs';
   const why = `Could not set the ${setting.kind} ${setting.key}: ${error.message}`;
-  const ending = nothingDeployed(result, why, { kind: 'do', what });
-  return error.code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
+  const isAccess = error.code.startsWith('access-');
+  const ending = nothingDeployed(
+    result,
+    why,
+    ...(isAccess && error.code !== 'access-not-found' ? [{ kind: 'do', what } as const] : []),
+  );
+  return isAccess ? { ...ending, isRefused: true } : ending;
 }
 
 const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: boolean) => string>> = {
   unchangeable: (_, isOne) =>
     `already ${isOne ? 'exists, apparently with another value, and the platform cannot change it' : 'exist, apparently with other values, and the platform cannot change them'}`,
+  unlisted: (_, isOne) =>
+    `already ${isOne ? 'exists, and could not be listed, which is needed to change it' : 'exist, and could not be listed, which is needed to change them'}`,
   'built-in': (_, isOne) => `${isOne ? 'is' : 'are'} built in: only the platform sets ${isOne ? 'it' : 'them'}`,
   alias: (_, isOne) =>
     isOne ? 'is an alias, which has no value of its own' : 'are aliases, which have no values of their own',

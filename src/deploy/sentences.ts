@@ -70,13 +70,17 @@ export function renderList(names: readonly string[]): string {
 }
 
 /** Returns the sentence about secrets whose stored values are used; empty if there are none. */
-export function secretsKept(keys: readonly string[]): readonly string[] {
+export function secretsKept(keys: readonly string[], why: 'unchangeable' | 'unlisted'): readonly string[] {
   if (keys.length === 0) return [];
-  const [subject, object, values] =
+  const [subject, exists, them, values] =
     keys.length === 1
-      ? ['secret', 'already exists. The platform cannot change it', 'its stored value is']
-      : ['secrets', 'already exist. The platform cannot change them', 'their stored values are'];
-  return [`The ${subject} ${renderList(keys)} ${object}, so ${values} used.`];
+      ? ['secret', 'exists', 'it', 'its stored value is']
+      : ['secrets', 'exist', 'them', 'their stored values are'];
+  const because =
+    why === 'unlisted'
+      ? `${them === 'it' ? 'It' : 'They'} could not be listed, which is needed to change ${them}`
+      : `The platform cannot change ${them}`;
+  return [`The ${subject} ${renderList(keys)} already ${exists}. ${because}, so ${values} used.`];
 }
 
 /** A whole number of seconds or minutes, for a sentence. */

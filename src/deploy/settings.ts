@@ -3,7 +3,7 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import type { Random } from '../kernel/random.ts';
 import { isUnsent, outlookOf } from '../kernel/request-fate.ts';
 import { decideSetting, type RefusedSetting, type SettingDecision, type StoredSettings } from './decide-setting.ts';
-import type { CallLimits, Setting, SettingResult, SettingsTarget, StoredSetting } from './deploy-target.ts';
+import type { CallLimits, Setting, SettingList, SettingResult, SettingsTarget } from './deploy-target.ts';
 import { addFailure, type FailureRow, nextAttemptAt } from './patience.ts';
 import { secretsKept } from './sentences.ts';
 
@@ -40,23 +40,40 @@ const ATTEMPTS = 3;
  * that change come first, because a service that cannot change them then says so before anything is written. Never rejects.
  */
 export async function writeSettings(settings: readonly Setting[], writing: Writing): Promise<SettingsOutcome> {
-  const decided = decideAll(settings, await readStored(writing));
+  const lists = await readLists(writing);
+  const decided = decideAll(settings, storedIn(lists));
   const refused = decided.flatMap(({ setting, decision }) =>
     decision.kind === 'refuse' ? [{ setting, why: decision.why }] : [],
   );
   if (refused.length > 0) return { problem: refuse(refused), warnings: [] };
+  const run: Run = { ...writing, lists, listsAgain: null, changedKinds: new Set() };
   const changes = decided.filter(isVariableChange);
-  const keptKeys: string[] = [];
-  const endWith = (problem: SettingsProblem | null): SettingsOutcome => ({ problem, warnings: secretsKept(keptKeys) });
-  let isChangeable = false;
+  const stored: string[] = [];
+  const unlisted: string[] = [];
+  const unsupported: Failed[] = [];
+  const endWith = (problem: SettingsProblem | null): SettingsOutcome => ({
+    problem,
+    warnings: [...secretsKept(stored, 'unchangeable'), ...secretsKept(unlisted, 'unlisted')],
+  });
   for (const { setting, decision } of [...changes, ...decided.filter((one) => !isVariableChange(one))]) {
-    const written = await write(setting, decision, writing);
-    const { kind } = written;
-    if (kind === 'use-stored') keptKeys.push(setting.key);
-    else if (kind === 'refuse') return endWith(refuse([{ setting, why: written.why }]));
-    else if (kind === 'unsupported' && !isChangeable) return endWith(refuse(changes.map(asUnchangeable)));
-    else if (kind !== 'written') return endWith(failed(setting, written));
-    isChangeable ||= decision.kind === 'change';
+    const written = await write(setting, decision, run);
+    const isSecret = setting.kind === 'secret';
+    if (written.kind === 'written') continue;
+    if (written.kind === 'refuse') return endWith(refuse([{ setting, why: written.why }]));
+    if (written.kind === 'use-stored') stored.push(setting.key);
+    else if (written.kind === 'unlisted') {
+      if (!isSecret) return endWith(refuse([{ setting, why: 'unlisted' }]));
+      unlisted.push(setting.key);
+    } else if (written.kind === 'unsupported' && !run.changedKinds.has(setting.kind)) {
+      if (!isSecret) return endWith(refuse((changes.length > 0 ? changes : [{ setting }]).map(asUnchangeable)));
+      stored.push(setting.key);
+      unsupported.push({ setting, written });
+    } else return endWith(failed(setting, written));
+  }
+  const [first] = unsupported;
+  // If another secret could be changed, the platform can change secrets, so that this one failed.
+  if (first !== undefined && run.changedKinds.has('secret')) {
+    return { problem: failed(first.setting, first.written), warnings: [] };
   }
   return endWith(null);
 }
@@ -66,7 +83,26 @@ interface Decided {
   readonly decision: SettingDecision;
 }
 
-type Written = SettingResult | Extract<SettingDecision, { kind: 'use-stored' | 'refuse' }>;
+/** `unlisted`: it exists, but no list shows it. */
+type Written =
+  | SettingResult
+  | Extract<SettingDecision, { kind: 'use-stored' | 'refuse' }>
+  | { readonly kind: 'unlisted' };
+
+interface Failed {
+  readonly setting: Setting;
+  readonly written: Exclude<SettingResult, { kind: 'written' }>;
+}
+
+type Lists = Readonly<Record<Setting['kind'], SettingList>>;
+
+interface Run extends Writing {
+  readonly lists: Lists;
+  /** The lists as they were after the platform contradicted them; null before. */
+  listsAgain: Lists | null;
+  /** The kinds of which a stored setting was changed. */
+  readonly changedKinds: Set<Setting['kind']>;
+}
 
 function decideAll(settings: readonly Setting[], stored: StoredSettings): readonly Decided[] {
   return settings.map((setting) => ({ setting, decision: decideSetting(setting, stored) }));
@@ -80,59 +116,82 @@ function refuse(refused: readonly RefusedSetting[]): SettingsProblem {
   return { kind: 'refused', refused };
 }
 
-function asUnchangeable({ setting }: Decided): RefusedSetting {
+function asUnchangeable({ setting }: Pick<Decided, 'setting'>): RefusedSetting {
   return { setting, why: 'unchangeable' };
 }
 
-async function readStored({ target, limits }: Writing): Promise<StoredSettings> {
-  const read = async (kind: Setting['kind']): Promise<readonly StoredSetting[] | null> => {
-    const list = await target.list(kind, limits);
-    return list.kind === 'listed' ? list.stored : null;
-  };
-  return { variable: await read('variable'), secret: await read('secret') };
+async function readLists({ target, limits }: Writing): Promise<Lists> {
+  return { variable: await target.list('variable', limits), secret: await target.list('secret', limits) };
 }
 
-async function write(setting: Setting, decision: SettingDecision, writing: Writing): Promise<Written> {
-  const { target, limits } = writing;
+function storedIn({ variable, secret }: Lists): StoredSettings {
+  const stored = (list: SettingList) => (list.kind === 'listed' ? list.stored : null);
+  return { variable: stored(variable), secret: stored(secret) };
+}
+
+/** Does what was decided; if the platform contradicts the lists, reads them once more and decides again. */
+async function write(setting: Setting, decision: SettingDecision, run: Run): Promise<Written> {
+  const first = await perform(setting, decision, run);
+  const { written } = first;
+  const isStale =
+    written.kind === 'exists' || (written.kind === 'unsupported' && written.error.code === 'access-not-found');
+  if (!isStale) return written;
+  const known = run.lists[setting.kind];
+  if (known.kind === 'unreadable') return { kind: 'unlisted' };
+  // The response to a request that arrived may be lost.
+  if (setting.kind === 'secret' && first.wasLost && known.kind === 'listed' && written.kind === 'exists')
+    return { kind: 'written' };
+  run.listsAgain ??= await readLists(run);
+  const list = run.listsAgain[setting.kind];
+  if (list.kind === 'failed')
+    return { kind: list.error.code === 'throttled' ? 'throttled' : 'lost', error: list.error };
+  if (list.kind === 'unreadable') return written.kind === 'exists' ? { kind: 'unlisted' } : written;
+  const next = decideSetting(setting, storedIn(run.listsAgain));
+  if (next.kind === 'create' && next.inherited === null && written.kind === 'exists') return { kind: 'unlisted' };
+  if (isSame(next, decision)) return written;
+  return (await perform(setting, next, run)).written;
+}
+
+/** Returns whether two decisions send the same request. */
+function isSame(one: SettingDecision, other: SettingDecision): boolean {
+  if (one.kind === 'change') return other.kind === 'change' && one.id === other.id;
+  return one.kind === 'create' && other.kind === 'create' && one.inherited?.id === other.inherited?.id;
+}
+
+interface Performed {
+  readonly written: Written;
+  /** True if the response to an earlier attempt was lost. */
+  readonly wasLost: boolean;
+}
+
+async function perform(setting: Setting, decision: SettingDecision, run: Run): Promise<Performed> {
+  const { target, limits } = run;
   switch (decision.kind) {
     case 'keep':
-      return { kind: 'written' };
+      return { written: { kind: 'written' }, wasLost: false };
     case 'use-stored':
     case 'refuse':
-      return decision;
+      return { written: decision, wasLost: false };
     case 'change': {
       const { id, stored } = decision;
-      const { result } = await repeatLost(() => target.change(setting, id, stored, limits), writing);
-      return result.kind === 'unsupported' && setting.kind === 'secret' ? { kind: 'use-stored' } : result;
+      const changed = await repeatLost(() => target.change(setting, id, stored, limits), run);
+      if (changed.written.kind === 'written') run.changedKinds.add(setting.kind);
+      return changed;
     }
-    case 'create': {
-      const { inherited } = decision;
-      const { result, wasLost } = await repeatLost(() => target.create(setting, inherited, limits), writing);
-      if (result.kind !== 'exists' || inherited !== null) return result;
-      return settleExisting(setting, wasLost, writing);
-    }
+    case 'create':
+      return repeatLost(() => target.create(setting, decision.inherited, limits), run);
   }
-}
-
-/** The list could not be read, another job created it, or we did: the response to a request that arrived may be lost. */
-async function settleExisting(setting: Setting, wasLost: boolean, writing: Writing): Promise<Written> {
-  if (setting.kind === 'secret') return wasLost ? { kind: 'written' } : { kind: 'use-stored' };
-  const decision = decideSetting(setting, await readStored(writing));
-  if (decision.kind === 'keep') return { kind: 'written' };
-  if (decision.kind !== 'change') return { kind: 'refuse', why: 'unchangeable' };
-  const result = await write(setting, decision, writing);
-  return result.kind === 'unsupported' ? { kind: 'refuse', why: 'unchangeable' } : result;
 }
 
 async function repeatLost(
   send: () => Promise<SettingResult>,
   writing: Writing,
-): Promise<{ readonly result: SettingResult; readonly wasLost: boolean }> {
-  let result = await sendUntilReached(send, writing);
+): Promise<{ readonly written: SettingResult; readonly wasLost: boolean }> {
+  let written = await sendUntilReached(send, writing);
   let attempts = 1;
-  for (; mayHaveArrived(result) && attempts < ATTEMPTS && !writing.limits.signal.aborted; attempts++)
-    result = await sendUntilReached(send, writing);
-  return { result, wasLost: attempts > 1 };
+  for (; mayHaveArrived(written) && attempts < ATTEMPTS && !writing.limits.signal.aborted; attempts++)
+    written = await sendUntilReached(send, writing);
+  return { written, wasLost: attempts > 1 };
 }
 
 function mayHaveArrived(result: SettingResult): boolean {

@@ -127,7 +127,7 @@ describe('a variable that exists', () => {
     ],
     [
       'cannot be changed',
-      [list('other'), { status: 404 }, { status: 404 }],
+      [list('other'), { status: 404 }, { status: 405 }],
       'refused',
       ['PUT /application/a1/environmentVariable/v'],
     ],
