@@ -1,6 +1,7 @@
 import { findSurfaceCommit, findUnreached, type SurfaceCommit } from '../github/commits.ts';
 import { createGithubClient, type GithubClient, stopAfterLasting } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
+import { isSha } from '../github/http/response.ts';
 import { type JobFacts, readJob } from '../github/job.ts';
 import { closeReport, RunReport, warnOfSurfaces } from '../github/run-report.ts';
 import { decodeSavedReport } from '../github/saved-report.ts';
@@ -29,7 +30,7 @@ export async function findGivenCommit(
   const question: Question<SurfaceCommit> = (client, job) => findSurfaceCommit({ client, job, subject, given }, clock);
   // Whoever writes the reports warns of the same trouble.
   const found = await askGithub(step, inputs, subject, clock, question).catch(() => null);
-  return found ?? { sha: subject.commit, problem: null };
+  return found ?? { sha: subject.commit, deployed: isSha(given) ? given : null, problem: null };
 }
 
 /** Throws InputError if nothing shows that one of `mustBeIn` contains the commit of the event. */
@@ -75,7 +76,7 @@ export function createGithubReport(
   inputs: ActionInputs,
   subject: Subject,
   clock: Clock,
-  told: SurfaceCommit = { sha: subject.commit, problem: null },
+  told: SurfaceCommit = { sha: subject.commit, deployed: subject.commit, problem: null },
 ): RunReport | null {
   try {
     return createReport(step, inputs, subject, clock, told);
@@ -105,6 +106,8 @@ function createReport(
     job,
     subject,
     commitProblem: told.problem,
+    // If GitHub does not say whether it knows the commit, it may still say whether a newer one is deployed.
+    guarded: told.problem === null ? null : told.deployed,
     settings: inputs.surfaces,
     apps: inputs.apps,
     nonce: [job.runId, job.runAttempt, job.job, env['GITHUB_ACTION'] ?? ''].join('/'),

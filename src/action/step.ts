@@ -42,7 +42,7 @@ export async function deploy(
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const reportChange = (): void => report?.changed(viewRun(facts()));
   const searchTime = createSearchTime();
-  const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.sha }, clock);
+  const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.deployed }, clock);
   const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
   reportChange();
   await Promise.all(
@@ -120,7 +120,7 @@ function watchApplications(
 }
 
 /**
- * Returns the commit that GitHub and the relay are told. GitHub is asked only about a commit of the author's, and about one that anyone
+ * Returns the commit that GitHub is told, and the one that the relay is told. GitHub is asked only about a commit of the author's, and about one that anyone
  * may have named. Throws InputError for one that must not be deployed.
  */
 async function settleCommit(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<SurfaceCommit> {
@@ -131,7 +131,7 @@ async function settleCommit(step: Step, inputs: ActionInputs, subject: Subject, 
   }
   const isTold = !policy.dryRun && (isGithubWanted(inputs) || relayUrl !== null);
   if (!isTold || !isCommitGiven || policy.commit === null || policy.commit === commit) {
-    return { sha: commit, problem: null };
+    return { sha: commit, deployed: commit, problem: null };
   }
   return (await import('./github-report.ts')).findGivenCommit(step, inputs, subject, policy.commit, clock);
 }

@@ -1,7 +1,10 @@
 import type { Setting, StoredSetting } from './deploy-target.ts';
 
-/** Why a setting cannot get its value. `unchangeable`: it has another value; `unseen`: it may have, since the value is not shown. */
-export type SettingRefusal = 'unchangeable' | 'unseen' | 'built-in' | 'alias' | 'other-kind';
+/**
+ * Why a setting cannot get its value. `unchangeable`: it has another value; `unseen`: it may have, since the value is not shown; `unlisted`:
+ * it exists, but no list shows it.
+ */
+export type SettingRefusal = 'unchangeable' | 'unseen' | 'unlisted' | 'built-in' | 'alias' | 'other-kind';
 
 /** A setting that cannot get its value, and why. */
 export interface RefusedSetting {

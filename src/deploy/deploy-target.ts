@@ -161,10 +161,14 @@ export type SettingResult =
   | { readonly kind: 'refused'; readonly error: TouchdownError }
   | { readonly kind: 'throttled'; readonly error: TouchdownError };
 
-/** The stored settings of one kind, those of the nearest scope first; `unreadable` if they cannot be listed. */
+/**
+ * The stored settings of one kind, those of the nearest scope first; `unsupported` if it has no such list (404, 405, 501);
+ * `unreadable` if it refuses to list them, as it would again; `failed` if they could not be listed this time.
+ */
 export type SettingList =
   | { readonly kind: 'listed'; readonly stored: readonly StoredSetting[] }
-  | { readonly kind: 'unreadable'; readonly error: TouchdownError };
+  | { readonly kind: 'unsupported' | 'unreadable'; readonly error: TouchdownError }
+  | { readonly kind: 'failed'; readonly error: TouchdownError };
 
 /** Where an application's variables and secrets are set. No call rejects. */
 export interface SettingsTarget {

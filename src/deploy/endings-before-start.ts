@@ -97,6 +97,8 @@ const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: b
     `already ${isOne ? 'exists with another value, and the platform cannot change it' : 'exist with other values, and the platform cannot change them'}`,
   unseen: (_, isOne) =>
     `already ${isOne ? 'exists, apparently with another value, and the platform cannot change it' : 'exist, apparently with other values, and the platform cannot change them'}`,
+  unlisted: (_, isOne) =>
+    `already ${isOne ? 'exists, and could not be listed, which is needed to change it' : 'exist, and could not be listed, which is needed to change them'}`,
   'built-in': (_, isOne) => `${isOne ? 'is' : 'are'} built in: only the platform sets ${isOne ? 'it' : 'them'}`,
   alias: (_, isOne) =>
     isOne ? 'is an alias, which has no value of its own' : 'are aliases, which have no values of their own',

@@ -74,28 +74,33 @@ export function renderList(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Returns what was done with variables and secrets, by their keys: a notice of those that were set, and a warning about secrets that stay. */
+/** Returns what was done with variables and secrets, by their keys: a notice of those that were set, and warnings about secrets that stay. */
 export function describeSettings(settings: readonly WrittenSetting[]): readonly Notice[] {
-  const isSet = ({ how }: WrittenSetting): boolean => how !== 'unchanged' && how !== 'kept';
-  const set = settings.filter(isSet).map(({ key, how }) => `${key} (${how})`);
-  const same = settings.filter(({ how }) => how === 'unchanged').map(({ key }) => key);
-  const kept = settings.filter(({ how }) => how === 'kept').map(({ key }) => key);
+  const keysOf = (wanted: WrittenSetting['how']): readonly string[] =>
+    settings.filter(({ how }) => how === wanted).map(({ key }) => key);
+  const set = settings.filter(({ how }) => how === 'created' || how === 'changed' || how === 'written');
+  const same = keysOf('unchanged');
   const text = [
-    set.length === 0 ? '' : `Set ${set.join(', ')}.`,
+    set.length === 0 ? '' : `Set ${set.map(({ key, how }) => `${key} (${how})`).join(', ')}.`,
     same.length === 0 ? '' : `Unchanged: ${same.join(', ')}.`,
   ].filter((sentence) => sentence !== '');
+  const kept = (['kept', 'unlisted'] as const).filter((how) => keysOf(how).length > 0);
   return [
     ...(text.length === 0 ? [] : [{ level: 'info', text: text.join(' ') } as const]),
-    ...(kept.length === 0 ? [] : [{ level: 'warning', text: secretsKept(kept) } as const]),
+    ...kept.map((how) => ({ level: 'warning', text: secretsKept(keysOf(how), how) }) as const),
   ];
 }
 
-function secretsKept(keys: readonly string[]): string {
-  const [subject, object, values] =
-    keys.length === 1
-      ? ['secret', 'already exists. The platform cannot change it', 'its stored value is']
-      : ['secrets', 'already exist. The platform cannot change them', 'their stored values are'];
-  return `The ${subject} ${renderList(keys)} ${object}, so ${values} used.`;
+function secretsKept(keys: readonly string[], how: 'kept' | 'unlisted'): string {
+  const isOne = keys.length === 1;
+  const [exists, it, values] = isOne
+    ? ['already exists', 'it', 'its stored value is']
+    : ['already exist', 'them', 'their stored values are'];
+  const because =
+    how === 'kept'
+      ? `The platform cannot change ${it}`
+      : `${isOne ? 'It' : 'They'} could not be listed, which is needed to change ${it}`;
+  return `The ${isOne ? 'secret' : 'secrets'} ${renderList(keys)} ${exists}. ${because}, so ${values} used.`;
 }
 
 /** A whole number of seconds or minutes, for a sentence. */

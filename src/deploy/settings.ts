@@ -9,7 +9,7 @@ import {
   type StoredSettings,
   whyUnchangeable,
 } from './decide-setting.ts';
-import type { CallLimits, Setting, SettingResult, SettingsTarget, StoredSetting } from './deploy-target.ts';
+import type { CallLimits, Setting, SettingList, SettingResult, SettingsTarget } from './deploy-target.ts';
 import { addFailure, type FailureRow, nextAttemptAt } from './patience.ts';
 
 /** Where settings are written, and what decides when to try again. */
@@ -30,10 +30,13 @@ export type SettingsProblem =
       readonly error: TouchdownError;
     };
 
-/** What happened to a setting. `written`: a value that may have been the same. `unchanged`: it had the value. `kept`: a secret that cannot be changed. */
+/**
+ * What happened to a setting. `written`: a value that may have been the same. `unchanged`: it had the value. `kept`: a secret that cannot be
+ * changed; `unlisted`: one that exists, but no list shows it.
+ */
 export interface WrittenSetting {
   readonly key: string;
-  readonly how: 'created' | 'changed' | 'written' | 'unchanged' | 'kept';
+  readonly how: 'created' | 'changed' | 'written' | 'unchanged' | 'kept' | 'unlisted';
 }
 
 /** The result of writing the settings. */
@@ -51,23 +54,32 @@ const ATTEMPTS = 3;
  * that change come first, because a service that cannot change them then says so before anything is written. Never rejects.
  */
 export async function writeSettings(settings: readonly Setting[], writing: Writing): Promise<SettingsOutcome> {
-  const decided = decideAll(settings, await readStored(writing));
+  const lists = await readLists(writing);
+  const decided = decideAll(settings, storedIn(lists));
   const refused = decided.flatMap(({ setting, decision }) =>
     decision.kind === 'refuse' ? [{ setting, why: decision.why }] : [],
   );
   if (refused.length > 0) return { problem: refuse(refused), settings: [] };
+  const run: Run = { ...writing, lists, listsAgain: null, changedKinds: new Set() };
   const changes = decided.flatMap(asVariableChange);
   const done: WrittenSetting[] = [];
+  const unsupported: { readonly setting: Setting; readonly result: FailedResult }[] = [];
   const endWith = (problem: SettingsProblem | null): SettingsOutcome => ({ problem, settings: done });
-  let isChangeable = false;
   for (const { setting, decision } of [...changes, ...decided.filter((one) => asVariableChange(one).length === 0)]) {
-    const written = await write(setting, decision, writing);
-    const { kind } = written;
-    if (kind === 'done') done.push({ key: setting.key, how: written.how });
-    else if (kind === 'refuse') return endWith(refuse([{ setting, why: written.why }]));
-    else if (kind === 'unsupported' && !isChangeable) return endWith(refuse(changes.map(asUnchangeable)));
-    else return endWith(failed(setting, written));
-    isChangeable ||= decision.kind === 'change';
+    const written = await write(setting, decision, run);
+    const isNeverChanged = written.kind === 'unsupported' && !run.changedKinds.has(setting.kind);
+    if (written.kind === 'done') done.push({ key: setting.key, how: written.how });
+    else if (written.kind === 'refuse') return endWith(refuse([{ setting, why: written.why }]));
+    else if (isNeverChanged && setting.kind === 'variable') return endWith(refuse(asUnchangeable(setting, changes)));
+    else if (isNeverChanged) {
+      done.push({ key: setting.key, how: 'kept' });
+      unsupported.push({ setting, result: written });
+    } else return endWith(failed(setting, written));
+  }
+  const [first] = unsupported;
+  // If another secret could be changed, the platform can change secrets, so that this one failed.
+  if (first !== undefined && run.changedKinds.has('secret')) {
+    return { problem: failed(first.setting, first.result), settings: done.filter(({ how }) => how !== 'kept') };
   }
   return endWith(null);
 }
@@ -82,6 +94,16 @@ type Written =
   | { readonly kind: 'done'; readonly how: WrittenSetting['how'] }
   | FailedResult
   | Extract<SettingDecision, { kind: 'refuse' }>;
+
+type Lists = Readonly<Record<Setting['kind'], SettingList>>;
+
+interface Run extends Writing {
+  readonly lists: Lists;
+  /** The lists as they were after the platform contradicted them; null before. */
+  listsAgain: Lists | null;
+  /** The kinds of which a stored setting was changed. */
+  readonly changedKinds: Set<Setting['kind']>;
+}
 
 function decideAll(settings: readonly Setting[], stored: StoredSettings): readonly Decided[] {
   return settings.map((setting) => ({ setting, decision: decideSetting(setting, stored) }));
@@ -101,52 +123,85 @@ function refuse(refused: readonly RefusedSetting[]): SettingsProblem {
   return { kind: 'refused', refused };
 }
 
-function asUnchangeable({ setting, decision }: Change): RefusedSetting {
-  return { setting, why: whyUnchangeable(decision.stored) };
+/** If the platform cannot change one variable, it can change none of those that were to change. */
+function asUnchangeable(setting: Setting, changes: readonly Change[]): readonly RefusedSetting[] {
+  if (changes.length === 0) return [{ setting, why: 'unseen' }];
+  return changes.map((change) => ({ setting: change.setting, why: whyUnchangeable(change.decision.stored) }));
 }
 
-async function readStored({ target, limits }: Writing): Promise<StoredSettings> {
-  const read = async (kind: Setting['kind']): Promise<readonly StoredSetting[] | null> => {
-    const list = await target.list(kind, limits);
-    return list.kind === 'listed' ? list.stored : null;
-  };
-  return { variable: await read('variable'), secret: await read('secret') };
+async function readLists({ target, limits }: Writing): Promise<Lists> {
+  return { variable: await target.list('variable', limits), secret: await target.list('secret', limits) };
 }
 
-async function write(setting: Setting, decision: SettingDecision, writing: Writing): Promise<Written> {
-  const { target, limits } = writing;
+function storedIn({ variable, secret }: Lists): StoredSettings {
+  const stored = (list: SettingList) => (list.kind === 'listed' ? list.stored : null);
+  return { variable: stored(variable), secret: stored(secret) };
+}
+
+/** Does what was decided; if the platform contradicts the lists, reads them once more and decides again. */
+async function write(setting: Setting, decision: SettingDecision, run: Run): Promise<Written> {
+  const first = await perform(setting, decision, run);
+  const { written } = first;
+  const isStale =
+    written.kind === 'exists' || (written.kind === 'unsupported' && written.error.code === 'access-not-found');
+  if (!isStale) return written;
+  const known = run.lists[setting.kind];
+  if (known.kind === 'unreadable' || known.kind === 'unsupported') return unlisted(setting, known.kind);
+  // The response to a request that arrived may be lost.
+  if (setting.kind === 'secret' && first.wasLost && known.kind === 'listed' && written.kind === 'exists')
+    return { kind: 'done', how: 'created' };
+  run.listsAgain ??= await readLists(run);
+  const list = run.listsAgain[setting.kind];
+  if (list.kind === 'failed')
+    return { kind: list.error.code === 'throttled' ? 'throttled' : 'lost', error: list.error };
+  if (list.kind !== 'listed') return written.kind === 'exists' ? unlisted(setting, list.kind) : written;
+  const next = decideSetting(setting, storedIn(run.listsAgain));
+  if (next.kind === 'create' && next.inherited === null && written.kind === 'exists')
+    return unlisted(setting, 'unreadable');
+  if (isSame(next, decision)) return written;
+  return (await perform(setting, next, run)).written;
+}
+
+/** It exists, but no list shows it: a secret keeps its value, a variable may have another one. */
+function unlisted({ kind }: Setting, list: 'unsupported' | 'unreadable'): Written {
+  if (kind === 'secret') return { kind: 'done', how: list === 'unsupported' ? 'kept' : 'unlisted' };
+  return { kind: 'refuse', why: list === 'unsupported' ? 'unseen' : 'unlisted' };
+}
+
+/** Returns whether two decisions send the same request. */
+function isSame(one: SettingDecision, other: SettingDecision): boolean {
+  if (one.kind === 'change') return other.kind === 'change' && one.id === other.id;
+  return one.kind === 'create' && other.kind === 'create' && one.inherited?.id === other.inherited?.id;
+}
+
+interface Performed {
+  readonly written: Written;
+  /** True if the response to an earlier attempt was lost. */
+  readonly wasLost: boolean;
+}
+
+async function perform(setting: Setting, decision: SettingDecision, run: Run): Promise<Performed> {
+  const { target, limits } = run;
   switch (decision.kind) {
     case 'keep':
-      return { kind: 'done', how: 'unchanged' };
+      return { written: { kind: 'done', how: 'unchanged' }, wasLost: false };
     case 'use-stored':
-      return { kind: 'done', how: 'kept' };
+      return { written: { kind: 'done', how: 'kept' }, wasLost: false };
     case 'refuse':
-      return decision;
+      return { written: decision, wasLost: false };
     case 'change': {
       const { id, stored } = decision;
-      const { result } = await repeatLost(() => target.change(setting, id, stored, limits), writing);
-      if (result.kind === 'written') return { kind: 'done', how: setting.kind === 'secret' ? 'written' : 'changed' };
-      return result.kind === 'unsupported' && setting.kind === 'secret' ? { kind: 'done', how: 'kept' } : result;
+      const { result, wasLost } = await repeatLost(() => target.change(setting, id, stored, limits), run);
+      if (result.kind !== 'written') return { written: result, wasLost };
+      run.changedKinds.add(setting.kind);
+      return { written: { kind: 'done', how: setting.kind === 'secret' ? 'written' : 'changed' }, wasLost };
     }
     case 'create': {
       const { inherited } = decision;
-      const { result, wasLost } = await repeatLost(() => target.create(setting, inherited, limits), writing);
-      if (result.kind === 'written') return { kind: 'done', how: 'created' };
-      if (result.kind !== 'exists' || inherited !== null) return result;
-      return settleExisting(setting, wasLost, writing);
+      const { result, wasLost } = await repeatLost(() => target.create(setting, inherited, limits), run);
+      return { written: result.kind === 'written' ? { kind: 'done', how: 'created' } : result, wasLost };
     }
   }
-}
-
-/** The list could not be read, another job created it, or we did: the response to a request that arrived may be lost. */
-async function settleExisting(setting: Setting, wasLost: boolean, writing: Writing): Promise<Written> {
-  if (setting.kind === 'secret') return { kind: 'done', how: wasLost ? 'created' : 'kept' };
-  const decision = decideSetting(setting, await readStored(writing));
-  if (decision.kind === 'keep') return { kind: 'done', how: wasLost ? 'created' : 'unchanged' };
-  if (decision.kind === 'refuse') return decision;
-  if (decision.kind !== 'change') return { kind: 'refuse', why: whyUnchangeable(null) };
-  const result = await write(setting, decision, writing);
-  return result.kind === 'unsupported' ? { kind: 'refuse', why: whyUnchangeable(decision.stored) } : result;
 }
 
 async function repeatLost(

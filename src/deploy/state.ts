@@ -229,6 +229,8 @@ export interface Notice {
   readonly text: string;
   /** What to do about it; absent: nothing. */
   readonly advice?: readonly NextStep[];
+  /** Of several applications' warnings with one key, only the first text is shown beside the job (default: the text is the key). */
+  readonly key?: string;
 }
 
 /** What the engine wants done; at most one of check, configure, inspect and trigger at a time, at the given instant. */

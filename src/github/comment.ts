@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
 import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from '../report/comment/document.ts';
-import { type CommentEntry, contentOf, entriesFrom, isFailing, keyOf, withoutLog } from '../report/comment/entries.ts';
+import {
+  type CommentEntry,
+  contentOf,
+  entriesFrom,
+  hostAndPath,
+  isFailing,
+  keyOf,
+  withoutLog,
+} from '../report/comment/entries.ts';
 import { MAX_COUNT } from '../report/stored-app.ts';
-import type { RunView } from '../report/view.ts';
+import { forApp, type RunView } from '../report/view.ts';
 import { Candidates, createCommentCalls } from './comment-candidates.ts';
 import { createJudge, type Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
 import type { JobFacts } from './job.ts';
-import type { Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
+import type { AppName, Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
 
 /** What the comment of one pull request needs. */
 export interface CommentOptions {
@@ -16,6 +24,8 @@ export interface CommentOptions {
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly settings: SurfaceSettings;
+  /** The applications of the run, in its order. */
+  readonly apps: readonly AppName[];
   /** Distinguishes the comment from others of the pull request: letters and digits. */
   readonly keyHash: string;
   readonly pullRequest: number;
@@ -111,7 +121,13 @@ export class CommentSurface implements Surface {
   }
 
   #entriesOf(run: RunView): CommentEntry[] {
-    return entriesFrom(run, this.#options.job, this.#options.settings);
+    const { job, settings, apps } = this.#options;
+    return entriesFrom(
+      run,
+      job,
+      settings,
+      apps.map((app) => placeOf(app, settings)),
+    );
   }
 
   #isWanted(entries: readonly CommentEntry[]): boolean {
@@ -139,6 +155,14 @@ function versionEntries(
 
 /** Returns a short text that is another one for other entries, whatever their versions. */
 function fingerprintOf(entries: readonly CommentEntry[]): string {
-  const text = entries.map(contentOf).join('\n');
+  return digestOf(entries.map(contentOf).join('\n'));
+}
+
+/** Returns the digest of where an application is deployed, as the author gave it. */
+function placeOf(app: AppName, { environment, baseUrl }: SurfaceSettings): string {
+  return digestOf(JSON.stringify([app.appId, environment && forApp(environment, app), hostAndPath(baseUrl)]));
+}
+
+function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -12,6 +12,8 @@ import type { Subject } from './subject.ts';
 export interface SurfaceCommit {
   /** Null if there is none: then nothing is written that needs one. */
   readonly sha: string | null;
+  /** The commit that is deployed, by its full SHA; of a test merge, the head of the pull request. Null if its full SHA is not known. */
+  readonly deployed: string | null;
   /** Why it is not the commit that the author gave; null if it is, or if GitHub does not know that one here. */
   readonly problem: GithubProblem | null;
 }
@@ -44,17 +46,18 @@ const OUT_OF_TIME: GithubProblem = {
 const UNKNOWN: readonly number[] = [409, 422];
 
 /**
- * Returns the commit that the surfaces and the order guard use if the author gave one: that commit if GitHub knows it in this repository
+ * Returns the commit that the surfaces use if the author gave one: that commit if GitHub knows it in this repository
  * and it is not the event's test merge, else the event's; null for a short SHA that GitHub does not resolve. Never rejects.
  */
 export async function findSurfaceCommit(asked: GivenCommit, clock: Clock): Promise<SurfaceCommit> {
   const { job, subject, given } = asked;
   const found = (await withinLimit(clock, MAX_QUESTION_MS, () => readCommit(asked, clock))) ?? OUT_OF_TIME;
   const problem = typeof found === 'string' ? null : found;
-  if (isSha(found)) return { sha: subject.testMerges.includes(found) ? subject.commit : found, problem };
-  if (isSha(given)) return { sha: subject.commit, problem };
+  const withoutMerge = (sha: string) => (subject.testMerges.includes(sha) ? subject.commit : sha);
+  if (isSha(found)) return { sha: withoutMerge(found), deployed: withoutMerge(found), problem };
+  if (isSha(given)) return { sha: subject.commit, deployed: withoutMerge(given.toLowerCase()), problem };
   const sentence = `GitHub knows no commit ${given} in ${job.owner}/${job.repo}, or more than one. Give all 40 digits of its SHA.`;
-  return { sha: null, problem: problem ?? { kind: 'refused', permission: null, sentence } };
+  return { sha: null, deployed: null, problem: problem ?? { kind: 'refused', permission: null, sentence } };
 }
 
 /** Returns the full SHA of a commit; empty if GitHub does not know it here. A name of that form may be a branch's too. */

@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { elementsOf, fieldOf, parseJson, textOf } from '../kernel/hostile-json.ts';
+import { hostAndPath } from '../report/comment/entries.ts';
 import {
   cutDescription,
   type DeploymentStatus,
@@ -7,7 +8,7 @@ import {
   renderDeploymentStatus,
   selectApps,
 } from '../report/github-status.ts';
-import { addressFor, type RunView } from '../report/view.ts';
+import { addressFor, cleanWord, type RunView } from '../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
 import { readPages } from './http/pages.ts';
@@ -157,10 +158,11 @@ export class DeploymentSurface implements Surface {
     return false;
   }
 
-  /** True for an older deployment of which every application is among ours. */
+  /** True for an older deployment on the same platform of which every application is among ours. */
   #isReplaced(deployment: unknown, id: number): boolean {
     const theirs = elementsOf(fieldOf(payloadOf(deployment), 'apps'));
     if ((idOf(deployment) ?? id) >= id || theirs.length === 0) return false;
+    if (textOf(payloadOf(deployment), 'platform') !== platformOf(this.#options.settings)) return false;
     if (fieldOf(deployment, 'production_environment') === true) return false;
     if (fieldOf(deployment, 'transient_environment') === true) return false;
     return theirs.every((app) => this.appIds.some((own) => own === app));
@@ -218,8 +220,13 @@ function renderCreation({
     description: cutDescription(`${job.workflow} / ${job.job}`),
     ...(settings.production === null ? {} : { production_environment: settings.production }),
     ...(settings.transient === null ? {} : { transient_environment: settings.transient }),
-    payload: { touchdown: nonce, apps: apps.map(({ appId }) => appId) },
+    payload: { touchdown: nonce, platform: platformOf(settings), apps: apps.map(({ appId }) => appId) },
   };
+}
+
+/** An id may exist on two platforms. */
+function platformOf({ baseUrl }: SurfaceSettings): string {
+  return cleanWord(hostAndPath(baseUrl));
 }
 
 /** One address cannot name several applications. */

@@ -24,6 +24,8 @@ interface RunReportOptions {
   readonly subject: Subject;
   /** Why the commit of the job is not the one that is deployed (default: nothing prevents it). */
   readonly commitProblem?: GithubProblem | null;
+  /** The commit that the order guard compares; null or absent for that of the job. */
+  readonly guarded?: string | null;
   readonly settings: SurfaceSettings;
   readonly apps: readonly AppName[];
   /** Begins the key by which a creation is found again: the step in its job. */
@@ -86,7 +88,8 @@ export class RunReport {
 
   async #findNewerIn(environment: string): Promise<string | null> {
     const { client, clock, job } = this.#options;
-    const found = await findNewerDeployment({ client, job, environment }, clock);
+    const guarded = { ...job, sha: this.#options.guarded ?? job.sha };
+    const found = await findNewerDeployment({ client, job: guarded, environment }, clock);
     if (found.problem !== null) this.#refuse('order-guard', found.problem);
     return found.newer;
   }

@@ -121,6 +121,8 @@ function decodeDefaultBranch(payload: unknown): string | null {
 
 /** A run that follows another one is about a commit if that one was. */
 function isAboutCommit(payload: unknown, { event }: Occasion): boolean {
+  // A tag names a commit that was there before.
+  if (event === 'push' && textOf(payload, 'ref').startsWith('refs/tags/')) return false;
   const origin = event === 'workflow_run' ? fieldAt(payload, 'workflow_run', 'event') : event;
   return ABOUT_COMMIT.some((about) => about === origin);
 }

@@ -82,6 +82,7 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
     (pullRequest) =>
       new CommentSurface({
         ...common,
+        apps: options.apps,
         keyHash,
         pullRequest,
         authorLogin: options.author,

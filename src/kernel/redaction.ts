@@ -6,8 +6,9 @@ import { separateColors, splitLines } from './plain-text.ts';
 const MIN_SECRET = 3;
 /** A shorter line of a secret of several lines, such as `{`, would be redacted everywhere. */
 const MIN_LINE = 6;
-/** The shortest first: most texts are shorter than most forms, which are then not searched for. */
-let forms: readonly string[] = [];
+const registered = new Set<string>();
+/** The shortest first: most texts are shorter than most forms, which are then not searched for. Null after a registration. */
+let sorted: readonly string[] | null = null;
 /** A token that is recognized by its shape is rarely longer, in UTF-16 units. */
 const USUAL_REACH = 8_192;
 let longestForm = USUAL_REACH;
@@ -25,13 +26,22 @@ export function registerSecret(value: string): void {
     ...whole.filter(({ length }) => length >= MIN_SECRET),
     ...lines.filter(({ length }) => length >= MIN_LINE),
   ];
-  forms = [...new Set([...forms, ...added])].sort((one, other) => one.length - other.length);
-  longestForm = Math.max(USUAL_REACH, forms.at(-1)?.length ?? 0);
+  for (const form of added) {
+    registered.add(form);
+    longestForm = Math.max(longestForm, form.length);
+  }
+  sorted = null;
+}
+
+function sortedForms(): readonly string[] {
+  sorted ??= [...registered].sort((one, other) => one.length - other.length);
+  return sorted;
 }
 
 /** Forgets every registered value: test files share a process, and none may redact what is no secret in the next. */
 export function forgetSecrets(): void {
-  forms = [];
+  registered.clear();
+  sorted = null;
   longestForm = USUAL_REACH;
 }
 
@@ -55,7 +65,7 @@ export function redact(text: string, units = text.length): string {
 /** Returns where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
 export function findSecrets(text: string): Span[] {
   const found = findCredentials(text);
-  for (const form of forms) {
+  for (const form of sortedForms()) {
     if (form.length > text.length) break;
     for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
       const end = at + form.length;
@@ -63,6 +73,11 @@ export function findSecrets(text: string): Span[] {
     }
   }
   return found.length < 2 ? found : joinSpans(found);
+}
+
+/** Returns whether a registered secret stands in `text`; a short or common text, as `isCommonText` has it, does not count. Never throws. */
+export function hasSecret(text: string): boolean {
+  return sortedForms().some((form) => text.includes(form) && !isCommonText(form));
 }
 
 const WORD_CHAR = /[\p{L}\p{N}_]/u;

@@ -57,7 +57,10 @@ function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId:
         const listed = await Array.fromAsync(listSettings(transport, kind, appId, (send) => send(call)));
         return { kind: 'listed', stored: listed.toSorted((one, other) => one.distance - other.distance) };
       } catch (error) {
-        return { kind: 'unreadable', error: toTouchdownError(error) };
+        const problem = toTouchdownError(error);
+        if (isUnsupported(problem)) return { kind: 'unsupported', error: problem };
+        const isRefused = problem instanceof AccessError || problem.code === 'rejected';
+        return { kind: isRefused ? 'unreadable' : 'failed', error: problem };
       }
     },
     create: async (setting, inherited, limits) => {

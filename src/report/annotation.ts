@@ -1,7 +1,8 @@
 import { type CauseView, renderWhere, sayCause } from './cause/cause-text.ts';
+import { renderShared } from './equal-warnings.ts';
 import type { Interruption } from './interruption.ts';
 import { ANNOTATION_UNITS, cutToUnits } from './limits.ts';
-import { type EndedApp, type EndedRun, hasFailed, isDoubtful } from './view.ts';
+import { type EndedApp, type EndedRun, hasFailed, headlineOfSeveral, isDoubtful } from './view.ts';
 
 /** A line of a file in the checkout. */
 export interface FilePosition {
@@ -24,7 +25,7 @@ const MAX_ERRORS = 10;
 
 /**
  * Returns an error for each application that failed or for the interruption, on the line of its cause if the checkout has it; further
- * causes; and a warning for each application that passed with doubts. There are at most ten errors: if more applications failed, the last
+ * causes; and a warning for the applications that passed with the same doubts. There are at most ten errors: if more applications failed, the last
  * one names the others.
  */
 export function renderAnnotations({ apps, interruption }: EndedRun): readonly Annotation[] {
@@ -36,7 +37,7 @@ export function renderAnnotations({ apps, interruption }: EndedRun): readonly An
     ...annotateFailures(failed),
     ...further.slice(0, Math.max(0, MAX_ERRORS - failed.length)),
     ...unreported,
-    ...doubtful.map((app) => annotate('warning', app, '')),
+    ...[...Map.groupBy(doubtful, (app) => renderSaid(app, '')).values()].flatMap(warnOfDoubts),
   ];
 }
 
@@ -83,9 +84,24 @@ function annotateCause({ headline }: EndedApp, cause: CauseView, facts: string):
   return { ...said, position: { file: cause.place.path, ...line, ...column } };
 }
 
+/** The applications of one warning have the same to say. */
+function warnOfDoubts(apps: readonly EndedApp[]): readonly Annotation[] {
+  const [app, ...others] = apps;
+  if (app === undefined) return [];
+  if (others.length === 0) return [annotate('warning', app, '')];
+  const message = renderShared(
+    renderSaid(app, ''),
+    apps.map(({ name }) => name),
+  );
+  return [{ level: 'warning', title: headlineOfSeveral(apps, apps.length), message }];
+}
+
 function renderFacts(app: EndedApp, log: string): string {
-  const sentences = [`Application ${app.name}: ${app.reason}`, renderState(app), app.advice, log];
-  return sentences.filter((text) => text !== '').join(' ');
+  return `Application ${app.name}: ${renderSaid(app, log)}`;
+}
+
+function renderSaid(app: EndedApp, log: string): string {
+  return [app.reason, renderState(app), app.advice, log].filter((text) => text !== '').join(' ');
 }
 
 /** Empty if the reason names it. */

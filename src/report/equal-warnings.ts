@@ -11,28 +11,34 @@ const MAX_NAMES = 10;
 /** Room for the names after the text. */
 const MAX_TEXT_UNITS = ANNOTATION_UNITS / 2;
 
-/** Collects the warnings of a run by their text, since a CI shows only a few of them: GitHub ten for each step (actions/runner). */
+/** Collects the warnings of a run by their key, since a CI shows only a few of them: GitHub ten for each step (actions/runner). */
 export function createEqualWarnings() {
-  const appsOf = new Map<string, Set<string>>();
+  const warnings = new Map<string, { readonly text: string; readonly apps: Set<string> }>();
   const shown = new Set<string>();
   return {
-    /** Adds a warning about an application; names and texts are cleaned. */
-    add: (appId: string, text: string): void => {
-      appsOf.set(text, (appsOf.get(text) ?? new Set()).add(appId));
+    /** Adds a warning about an application; names and texts are cleaned. Of those with one key (default: the text), the first text is shown. */
+    add: (appId: string, text: string, key = text): void => {
+      const known = warnings.get(key) ?? { text, apps: new Set<string>() };
+      known.apps.add(appId);
+      warnings.set(key, known);
     },
-    /** Returns each text that was not returned before, as one warning about its applications. */
+    /** Returns each warning that was not returned before, about all of its applications. */
     take: (): readonly Warning[] => {
-      const fresh = [...appsOf].filter(([text]) => !shown.has(text));
-      for (const [text] of fresh) shown.add(text);
-      return fresh.map(([text, apps]) => renderWarning(text, [...apps]));
+      const fresh = [...warnings].filter(([key]) => !shown.has(key));
+      for (const [key] of fresh) shown.add(key);
+      return fresh.map(([, { text, apps }]) => renderWarning(text, [...apps]));
     },
   };
 }
 
 function renderWarning(text: string, apps: readonly string[]): Warning {
   if (apps.length === 1) return { title: `Application ${apps[0]}`, message: text };
+  return { title: `${apps.length} applications`, message: renderShared(text, apps) };
+}
+
+/** Returns a text about several applications, with their names. */
+export function renderShared(text: string, apps: readonly string[]): string {
   const rest = apps.length - MAX_NAMES;
   const names = `${apps.slice(0, MAX_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-  const message = cutChars(`${cutChars(text, MAX_TEXT_UNITS)} Applications: ${names}.`, ANNOTATION_UNITS);
-  return { title: `${apps.length} applications`, message };
+  return cutChars(`${cutChars(text, MAX_TEXT_UNITS)} Applications: ${names}.`, ANNOTATION_UNITS);
 }

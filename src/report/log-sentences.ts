@@ -1,4 +1,6 @@
-import type { DeploymentRecord } from '../deploy/state.ts';
+import type { DeploymentRecord, Notice } from '../deploy/state.ts';
+import type { TouchdownError } from '../kernel/errors.ts';
+import { fieldOf } from '../kernel/hostile-json.ts';
 import { eachLine, shortCommit } from '../kernel/plain-text.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
@@ -24,9 +26,11 @@ export function renderRemark(sentence: string): string {
   return `… ${sentence} …`;
 }
 
-/** Returns the remark about a log that cannot be read; `message` is the error's. */
-export function renderUnreadable({ message }: { readonly message: string }): string {
-  return `The log cannot be read. This does not affect the result. ${message}`;
+/** Returns the warning about a log that cannot be read. Its key leaves out what the service said, which may name the application or the request. */
+export function warnOfUnreadable(error: TouchdownError): Notice {
+  const status = 'facts' in error ? fieldOf(error.facts, 'status') : undefined;
+  const text = `The log cannot be read. This does not affect the result. ${error.message}`;
+  return { level: 'warning', text, key: `log ${error.code} ${status ?? ''}` };
 }
 
 const MAX_SENTENCE_UNITS = 400;

@@ -1,4 +1,4 @@
-import { isSameId, isSegment, MAX_ID_CHARS } from '../kernel/resource-id.ts';
+import { isSegment, isUuid, MAX_ID_CHARS } from '../kernel/resource-id.ts';
 import { bad, good, type Parsed } from './kind.ts';
 
 /** An application of the platform. */
@@ -23,7 +23,7 @@ export function parseApps(text: string): Parsed<readonly NamedApp[]> {
   const trimmed = text.trim();
   const isList = trimmed.startsWith('[') && trimmed.endsWith(']');
   const parts = (isList ? trimmed.slice(1, -1) : trimmed).split(/[,\r\n]/).map(tidy);
-  const spaced = parts.find(hasSpacedName);
+  const spaced = parts.find((part) => hasSpacedName(part) || (isList && isSpacedString(part)));
   if (spaced !== undefined) return bad([], `has a space in a name or after an id. ${FORM}`, spaced);
   const apps = parts.flatMap((part) => part.split(/\s+/).filter((word) => word !== '')).map(parseApp);
   if (apps.length === 0) return bad([], 'has no application id. Give at least one.');
@@ -40,6 +40,11 @@ function tidy(part: string): string {
 function hasSpacedName(part: string): boolean {
   const words = part.split(/\s+/);
   return part.includes('=') && words.some((word) => !word.includes('='));
+}
+
+/** A string of a list is one id: `["my app"]` must not deploy an application `my`. */
+function isSpacedString(part: string): boolean {
+  return /^(["'])[^"']*[^\s"'][^"']*\1$/.test(part) && /\s/.test(unquote(part).trim());
 }
 
 function parseApp(word: string): NamedApp {
@@ -60,7 +65,12 @@ function findProblem(apps: readonly NamedApp[]): Parsed<readonly NamedApp[]> | n
   const refuse = (refused: readonly string[], problem: string) =>
     refused.length === 0 ? null : bad(apps, problem, [...new Set(refused)].join(', '));
   const ids = apps.map(({ appId }) => appId);
-  const names = apps.map(({ name }) => name.toLowerCase());
+  const uniqueIds = new Set<string>();
+  const isGivenBefore = (id: string): boolean => {
+    const known = isUuid(id) ? id.toLowerCase() : id;
+    return uniqueIds.has(known) || !uniqueIds.add(known);
+  };
+  const names = Map.groupBy(apps, ({ name }) => name.toLowerCase());
   const given = apps.filter(({ appId, name }) => name !== appId).map(({ name }) => name);
   return (
     refuse(
@@ -68,19 +78,16 @@ function findProblem(apps: readonly NamedApp[]): Parsed<readonly NamedApp[]> | n
       `has no id after the name. ${FORM}`,
     ) ??
     refuse(
-      ids.filter((id) => !isSegment(id) || SIGN.test(id)),
-      `is not a valid id. Use up to ${MAX_ID_CHARS} characters, without brackets, quotes, "#", control characters, and "." or ".." as a part. ${FORM}`,
+      ids.filter((id) => !isSegment(id) || SIGN.test(id) || /^-$|:$/.test(id)),
+      `is not a valid id. Use up to ${MAX_ID_CHARS} characters, without brackets, quotes, "#", control characters, a ":" at the end, and "." or ".." as a part. ${FORM}`,
     ) ??
     refuse(
       given.filter((name) => !NAME.test(name)),
       'is not a valid name. Use up to 63 letters, digits, dots, underscores and hyphens, starting with a letter or a digit.',
     ) ??
+    refuse(ids.filter(isGivenBefore), 'is given twice. Give each application once.') ??
     refuse(
-      ids.filter((id, index) => ids.slice(0, index).some((other) => isSameId(id, other))),
-      'is given twice. Give each application once.',
-    ) ??
-    refuse(
-      given.filter((name) => names.indexOf(name.toLowerCase()) !== names.lastIndexOf(name.toLowerCase())),
+      given.filter((name) => (names.get(name.toLowerCase())?.length ?? 0) > 1),
       'is the name of two applications. Give each its own; case does not matter.',
     )
   );

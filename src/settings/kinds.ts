@@ -79,6 +79,11 @@ export const NO_COMMIT = 'none';
 export const COMMIT: Kind<string | null> = {
   parse: (text) => {
     if (text === NO_COMMIT) return good(null);
+    if (/^0{40}$/.test(text)) {
+      const when =
+        'forty zeros are how GitHub says that a commit does not exist, as github.event.before of a new branch does.';
+      return bad(text, `is no commit: ${when} Give the commit to deploy, for example github.sha.`);
+    }
     if (/^[0-9a-f]{7,40}$/i.test(text)) return good(text);
     // Only a plain name is quoted in a command that a person may paste.
     const name = /^[A-Za-z][\w./~^-]{0,99}$/.test(text) ? text : 'HEAD';

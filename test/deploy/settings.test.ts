@@ -3,6 +3,7 @@ import { decideSetting, type StoredSettings } from '../../src/deploy/decide-sett
 import type {
   CallLimits,
   Setting,
+  SettingList,
   SettingResult,
   SettingsTarget,
   StoredSetting,
@@ -11,7 +12,7 @@ import { settingsNotSet } from '../../src/deploy/endings-before-start.ts';
 import { describeSettings } from '../../src/deploy/sentences.ts';
 import { writeSettings as write } from '../../src/deploy/settings.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
-import { AccessError, NetworkError, type NetworkStage, RemoteError } from '../../src/kernel/errors.ts';
+import { AccessError, NetworkError, type NetworkStage, RemoteError, ThrottledError } from '../../src/kernel/errors.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';
@@ -219,20 +220,103 @@ describe('writing settings', () => {
   });
 
   test.each([
-    ['without a list of secrets', null, [exists, exists]],
+    ['without a list of secrets', null, [exists, exists], 'They could not be listed, which is needed to change them'],
     [
       'without a call to change them',
       [stored(secret), stored({ ...secret, key: 'TOKEN' })],
       [unsupported, unsupported],
+      'The platform cannot change them',
     ],
-  ] as const)('keeps existing secrets %s, with one warning', async (_, present, answers) => {
+  ] as const)('keeps existing secrets %s, with one warning that says so (B60)', async (_, present, answers, why) => {
     const settings = [secret, { ...secret, key: 'TOKEN' }];
     expect(await writeSettings(settings, createTarget(present, [...answers]), LIMITS)).toEqual({
       problem: null,
-      said: [
-        'warning: The secrets PASSWORD and TOKEN already exist. The platform cannot change them, so their stored values are used.',
-      ],
+      said: [`warning: The secrets PASSWORD and TOKEN already exist. ${why}, so their stored values are used.`],
     });
+  });
+
+  describe('that exists although the list could not be read', () => {
+    const fault: SettingList = { kind: 'failed', error: new RemoteError('remote', 'the list returned 500', FACTS, '') };
+
+    /** A target whose lists of secrets are these, the last one for good; the other kind is not stored. */
+    function listing(lists: SettingList[], answers: SettingResult[]): ScriptedTarget {
+      const target = createTarget([], answers);
+      const list = (): SettingList => (lists.length > 1 ? lists.shift() : lists[0]) ?? fault;
+      return {
+        ...target,
+        list: (kind) => Promise.resolve(kind === 'secret' ? list() : { kind: 'listed', stored: [] }),
+      };
+    }
+
+    const listed: SettingList = { kind: 'listed', stored: [stored(secret)] };
+
+    test.each([
+      ['exists', [exists]],
+      ['exists after a lost response', [lost, exists]],
+    ])('gets its new value once the list can be read: %s (B60)', async (_, answers) => {
+      const target = listing([fault, listed], [...answers]);
+      expect(await writeSettings([secret], target, LIMITS)).toMatchObject({ problem: null });
+      expect(target.sent.at(-1)).toBe('change PASSWORD id-PASSWORD hunter2222');
+    });
+
+    test.each([
+      ['unknown', fault],
+      ['timed_out', { kind: 'failed', error: new ThrottledError('the limit opens later', 1, 1) }],
+    ] as const)('ends the run as %s if the list still cannot be read (B60)', async (result, again) => {
+      const { problem, said } = await writeSettings([secret], listing([again], [exists]), LIMITS);
+      expect([problem?.result, said]).toEqual([result, []]);
+      expect(problem?.reason).toMatch(/^Could not set the secret PASSWORD: .* Nothing was deployed\.$/);
+    });
+  });
+
+  describe('whose stored id the platform does not know', () => {
+    const moved = (...lists: readonly (readonly StoredSetting[])[]) => {
+      const target = createTarget([], [unsupported]);
+      const left = lists.flatMap((list) => [list, []]);
+      target.list = () => Promise.resolve({ kind: 'listed', stored: left.shift() ?? [] });
+      return target;
+    };
+
+    test.each<[string, readonly StoredSetting[], string]>([
+      ['changes the value under its new id', [{ ...other, id: 'new' }], 'change LEVEL new debug'],
+      ['creates it if it is gone', [], 'create LEVEL'],
+    ])('%s (B60)', async (_, again, request) => {
+      const target = moved([other], again);
+      expect(await writeSettings([variable], target, LIMITS)).toMatchObject({ problem: null });
+      expect(target.sent).toEqual(['change LEVEL id-LEVEL debug', request]);
+    });
+  });
+
+  test.each([
+    ['before', [unsupported, { kind: 'written' }]],
+    ['after', [{ kind: 'written' }, unsupported]],
+  ] as const)('does not say that secrets cannot be changed if one was changed %s (B60)', async (_, answers) => {
+    const token: Setting = { ...secret, key: 'TOKEN' };
+    const target = createTarget([stored(secret), stored(token)], [...answers]);
+    const { problem, said } = await writeSettings([secret, token], target, LIMITS);
+    expect(problem?.reason).toMatch(/^Could not set the secret (?:PASSWORD|TOKEN): does not know it\./);
+    expect(said.join()).not.toContain('cannot change');
+  });
+
+  test('reads the lists once more, for however many secrets (B60)', async () => {
+    const secrets = ['A', 'B', 'C'].map((key): Setting => ({ ...secret, key }));
+    const target = createTarget(
+      secrets.map((one) => stored(one)),
+      [unsupported, unsupported, unsupported],
+    );
+    const read: string[] = [];
+    const list: SettingsTarget['list'] = (kind, limits) => {
+      read.push(kind);
+      return target.list(kind, limits);
+    };
+    await writeSettings(secrets, { ...target, list }, LIMITS);
+    expect(read).toEqual(['variable', 'secret', 'variable', 'secret']);
+  });
+
+  test('keeps a secret of a platform that can change only variables (B60)', async () => {
+    const target = createTarget([other, stored(secret)], [{ kind: 'written' }, unsupported]);
+    const { problem, said } = await writeSettings([variable, secret], target, LIMITS);
+    expect([problem, said.at(-1)]).toEqual([null, expect.stringContaining('cannot change it')]);
   });
 
   test('assumes that it wrote a secret itself if the key exists after a lost response', async () => {
@@ -254,8 +338,8 @@ describe('writing settings', () => {
 
   test('is a problem if a variable exists and no list can be read', async () => {
     const { problem } = await writeSettings([variable], createTarget(null, [exists]), LIMITS);
-    expect(problem?.reason).toMatch(
-      /^The variable LEVEL already exists, apparently with another value, .* Nothing was deployed\.$/,
+    expect(problem?.reason).toBe(
+      'The variable LEVEL already exists, and could not be listed, which is needed to change it. Nothing was deployed.',
     );
   });
 

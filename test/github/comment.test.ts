@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createSeededRandom } from '../../src/kernel/random.ts';
+import { registerSecret } from '../../src/kernel/redaction.ts';
 import { fitComment } from '../../src/report/comment/comment.ts';
 import { EMPTY_DOCUMENT } from '../../src/report/comment/document.ts';
+import { appOf } from '../support/app-of.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { runsOf } from '../support/runs.ts';
 import { app, BOT, ended, finish, KEY, OFF, open, rowsOf, run } from './support/comment-jobs.ts';
 import { createFakeIssue, type Fault } from './support/fake-issue.ts';
 
+/** Longer than what a row shows of a name. */
+const LONG = 'a1b2c3d4e5'.repeat(13);
 const MARKED = fitComment(EMPTY_DOCUMENT, KEY).body;
 
 describe('the comment of one job', () => {
@@ -65,6 +69,34 @@ describe('the comment of one job', () => {
 
     expect(rowsOf(issue)).toEqual(['deploy 7f1c failure', 'deploy 7f1c success']);
     expect(issue.comments[0]?.body).toMatch(new RegExp(`\\| ${cells} \\| ❌ Deployment failed \\|`));
+  });
+
+  test.each([
+    ['the end of a long environment', { environment: `preview-${LONG}-eu` }, { environment: `preview-${LONG}-us` }],
+    ['a redacted environment', { environment: 'prod-secret-region-eu' }, { environment: 'prod-secret-region-us' }],
+    ['the end of a long path', { baseUrl: `https://a.test/${LONG}/eu` }, { baseUrl: `https://a.test/${LONG}/us` }],
+  ])('has a row for each leg of a matrix, which only %s tells apart', async (_, eu, us) => {
+    for (const region of ['eu', 'us']) registerSecret(`secret-region-${region}`);
+    const clock = createFakeClock();
+    const issue = createFakeIssue(clock);
+    const apps = [appOf('7f1c')];
+    const leg = (where: Partial<typeof OFF>) =>
+      open(issue, clock, { apps, settings: { ...OFF, comment: 'on', ...where } });
+    await clock.run(finish(leg(eu), run(ended('7f1c', 'failure')), clock));
+    await clock.run(finish(leg(us), run(ended('7f1c')), clock));
+    expect(rowsOf(issue)).toEqual(['deploy 7f1c failure', 'deploy 7f1c success']);
+    expect(issue.comments[0]?.body).not.toContain('secret-region');
+  });
+
+  test('has a row for each id, also if both are shown alike', async () => {
+    const clock = createFakeClock();
+    const issue = createFakeIssue(clock);
+    const [one, other] = ['1', '2'].map((end) => appOf(`${LONG}${LONG}-${end}`));
+    if (one === undefined || other === undefined) throw new Error('there are two');
+    const shown = `${LONG}…`;
+    const surface = open(issue, clock, { apps: [one, other] });
+    await clock.run(finish(surface, run(ended(shown, 'failure'), ended(shown)), clock));
+    expect(rowsOf(issue)).toHaveLength(2);
   });
 
   test('is continued by the post step, which writes only what the main step did not', async () => {

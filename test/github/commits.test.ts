@@ -47,6 +47,18 @@ describe('the commit that the surfaces and the order guard use', () => {
     });
   });
 
+  // The relay keeps a check run on the commit that it is told: it must not be another one than is deployed.
+  test.each([
+    ['that GitHub knows', '0123456', done({ sha: GIVEN }), GIVEN],
+    ['that GitHub does not know', GIVEN.toUpperCase(), GONE, GIVEN],
+    ['about which GitHub does not respond', GIVEN, LOST, GIVEN],
+    ['that is the event’s test merge', MERGE, done({ sha: MERGE }), HEAD],
+    ['that is the event’s test merge, about which GitHub does not respond', MERGE, LOST, HEAD],
+    ['whose full SHA is not known', '0123456', LOST, null],
+  ])('goes with the commit that is deployed: one %s', async (_, given, result, deployed) => {
+    expect((await surfaceCommitOf(given, result, result, result)).deployed).toBe(deployed);
+  });
+
   test('stays the event’s, with the problem, if GitHub does not say whether it knows a full SHA', async () => {
     expect(await surfaceCommitOf(GIVEN, DENIED)).toMatchObject({ sha: HEAD, problem: DENIED.problem });
     expect(await surfaceCommitOf('0123456', DENIED)).toMatchObject({ sha: null, problem: DENIED.problem });

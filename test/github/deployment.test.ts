@@ -75,6 +75,7 @@ describe('a deployment', () => {
               "apps": [
                 "app-1",
               ],
+              "platform": "api.example.com",
               "touchdown": "n-1/production",
             },
             "ref": "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334",
@@ -193,7 +194,11 @@ describe('a deployment', () => {
 
 describe('an older deployment', () => {
   const PLAY = { environment: 'staging', nonce: 'n-1/staging' };
-  const older = (id: number, apps: readonly string[], over: object = {}) => ({ id, payload: { apps }, ...over });
+  const older = (id: number, apps: readonly string[], over: object = {}) => ({
+    id,
+    payload: { apps, platform: 'api.example.com' },
+    ...over,
+  });
   const success = done([{ state: 'success' }], 200);
 
   /** Ends ours, of app-1, with success, and returns what was then sent. */
@@ -217,6 +222,7 @@ describe('an older deployment', () => {
     ['another application', older(400, ['app-2'])],
     ['several applications, of which another one is deployed elsewhere', older(400, ['app-1', 'app-2'])],
     ['an unknown application', { id: 400, payload: {} }],
+    ['another platform', older(400, ['app-1'], { payload: { apps: ['app-1'], platform: 'eu.example.com' } })],
     ['a production environment', older(400, ['app-1'], { production_environment: true })],
     ['a transient environment', older(400, ['app-1'], { transient_environment: true })],
     ['a newer run', older(502, ['app-1'])],

@@ -85,6 +85,7 @@ describe('the commit of an event', () => {
 // The rows of the table "event" in docs/getting-started.md, and what each event does on GitHub (docs/on-github.md).
 describe.each([
   ['push', { after: HEAD }, { commit: SHA, isAboutCommit: true }],
+  ['push', { ref: 'refs/tags/v1.2.3', after: HEAD }, { commit: SHA }],
   ['merge_group', { merge_group: { head_sha: HEAD } }, { commit: HEAD, isAboutCommit: true }],
   ['status', { sha: HEAD, state: 'success' }, { commit: HEAD, isAboutCommit: true, mustBeIn: [SHA] }],
   ['check_run', { check_run: { head_sha: HEAD } }, { commit: HEAD, isAboutCommit: true, mustBeIn: [SHA] }],

@@ -186,17 +186,32 @@ describe('the stored settings', () => {
     expect((await list([entry]))[0]?.fields).toEqual({ mount_path: '/a', description: null });
   });
 
-  test.each<[string, Step]>([
-    ['403', { status: 403 }],
-    ['404', { status: 404 }],
-    ['a page', { body: '<html>' }],
-    ['a list of something else', { body: { results: [7] } }],
-  ])('are unreadable with %s', async (_, step) => {
-    await using server = await startScriptedServer(step);
+  test.each<[string, Step, string]>([
+    ['401', { status: 401 }, 'unreadable'],
+    ['403', { status: 403 }, 'unreadable'],
+    ['404', { status: 404 }, 'unsupported'],
+    ['501', { status: 501 }, 'unsupported'],
+    ['a page', { body: '<html>' }, 'failed'],
+    ['a list of something else', { body: { results: [7] } }, 'failed'],
+  ])('with %s are %s', async (_, step, kind) => {
+    await using server = await startScriptedServer(...Array.from({ length: 10 }, () => step));
     await using platform = openPlatform(server.url, { gate: createRecordingGate() });
     expect(await connectApplication(platform, 'a1').settingsTarget.list('variable', callLimits())).toMatchObject({
-      kind: 'unreadable',
+      kind,
     });
+  });
+
+  test('are those that can be read, if others cannot (B60)', async () => {
+    expect((await list([{ id: '1' }, { id: '2', key: 'A', value: 'x' }])).map(({ key }) => key)).toEqual(['A']);
+  });
+
+  test('are one for each scope if they have no ids (B35)', async () => {
+    const stored = await list([
+      { key: 'A', value: 'far', scope: 'PROJECT' },
+      { key: 'A', value: 'built in', scope: 'BUILT_IN' },
+      { key: 'A', value: 'near', scope: 'APPLICATION' },
+    ]);
+    expect(stored.map(({ value }) => value)).toEqual(['near', 'far', 'built in']);
   });
 
   test('are read again after a response that says that the service is at fault', async () => {

@@ -102,6 +102,17 @@ describe('the annotations of a run', () => {
     expect(renderAnnotations(view)).toMatchObject([{ level: 'warning', title: 'Nothing changed: app-1' }]);
   });
 
+  test('are one warning for applications that passed with the same doubts (B2)', () => {
+    const apps = Array.from({ length: 14 }, (_, at) =>
+      createApp({ appId: `app-${at}`, settlement: settle('unchanged') }),
+    );
+    const other = createApp({ appId: 'other', settlement: settle('unchanged', { reason: 'For another reason.' }) });
+    const [shared, alone, ...more] = renderAnnotations(createView({ apps: [...apps, other] }));
+    expect(shared).toMatchObject({ level: 'warning', title: 'Nothing changed: 14 applications' });
+    expect(shared?.message).toMatch(/ Applications: app-0, app-1, .*, app-9 and 4 more\.$/);
+    expect([alone?.title, more]).toEqual(['Nothing changed: other', []]);
+  });
+
   test('report an interruption once, by the applications that it left open', () => {
     const facts = createFacts({ apps: [createApp(), createApp({ appId: 'open', settlement: null })] });
     const annotations = renderAnnotations(viewEnd(facts, explainSignal('SIGTERM')));

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { RemoteError, TouchdownError } from '../../src/kernel/errors.ts';
 import {
   createLastLines,
   createLineBudget,
   cutEntry,
   renderProgress,
   renderRemark,
-  renderUnreadable,
   sayGap,
+  warnOfUnreadable,
 } from '../../src/report/log-sentences.ts';
 import { createRecord } from './support/facts.ts';
 
@@ -23,9 +24,16 @@ describe('what is said of a log', () => {
   });
 
   test('says that the result does not depend on it, and why it cannot be read', () => {
-    expect(renderUnreadable(new Error('The token may not.'))).toMatch(
+    expect(warnOfUnreadable(new TouchdownError('remote', 'The token may not.')).text).toMatch(
       /does not affect the result\. The token may not\.$/,
     );
+  });
+
+  test('is the same warning for logs that cannot be read for the same reason, whatever the service says', () => {
+    const keyOf = (status: number, text: string) =>
+      warnOfUnreadable(new RemoteError('remote', text, { method: 'GET', path: '/log', status }, text)).key;
+    expect(keyOf(500, 'no log of app-1')).toBe(keyOf(500, 'no log of app-2'));
+    expect(keyOf(500, 'no log')).not.toBe(keyOf(503, 'no log'));
   });
 });
 

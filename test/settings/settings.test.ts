@@ -119,19 +119,27 @@ const KINDS: Readonly<
     good: [
       ['a1b2c3d', 'a1b2c3d'],
       ['A1B2C3D4', 'A1B2C3D4'],
-      ['0'.repeat(40), '0'.repeat(40)],
+      [`1${'0'.repeat(39)}`, `1${'0'.repeat(39)}`],
       ['none', null],
     ],
     bad: [
-      ...['', '-x', 'a b', 'a1b2c3d\n', 'a\u0000', 'a\u200b', '0'.repeat(41), '$(id)', '~'].map((text) => [
-        text,
-        'HEAD',
-      ]),
-      ...['HEAD', 'HEAD~1', 'main', 'refs/heads/main', 'v1.2.3', 'None'].map((text) => [text, text]),
-    ].map(([text = '', name]) => [
-      text,
-      `is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse ${name})" in a shell, or the word none.`,
-    ]),
+      [
+        '0'.repeat(40),
+        'is no commit: forty zeros are how GitHub says that a commit does not exist, as github.event.before of a new branch does. Give the commit to deploy, for example github.sha.',
+      ],
+      ...[
+        ...['', '-x', 'a b', 'a1b2c3d\n', 'a\u0000', 'a\u200b', '0'.repeat(41), '$(id)', '~'].map(
+          (text) => [text, 'HEAD'] as const,
+        ),
+        ...['HEAD', 'HEAD~1', 'main', 'refs/heads/main', 'v1.2.3', 'None'].map((text) => [text, text] as const),
+      ].map(
+        ([text, name]) =>
+          [
+            text,
+            `is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse ${name})" in a shell, or the word none.`,
+          ] as const,
+      ),
+    ],
   },
   'a base URL': {
     settings: ['base-url'],
@@ -265,6 +273,10 @@ describe('application ids', () => {
     ['[]', '[]', 'has no application id. Give at least one.'],
     ['["one", "two"', '["one', 'is not a valid id.'],
     ['one[1]', 'one[1]', 'is not a valid id.'],
+    ['web: 7f1c2a90', 'web:', 'is not a valid id.'],
+    ['-', '-', 'is not a valid id.'],
+    ['["my app"]', '"my app"', 'has a space in a name or after an id.'],
+    ["['one', 'my app']", "'my app'", 'has a space in a name or after an id.'],
     ['{"web":"7f1c2a90"}', '{"web":"7f1c2a90"}', 'is not a valid id.'],
     ['b2 # the API', '#', 'is not a valid id.'],
     ['web=', 'web=', 'has no id after the name. Give each application as ID or NAME=ID.'],

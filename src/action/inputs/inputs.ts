@@ -1,6 +1,6 @@
 import { isCommonText, MIN_UNCOMMON_CHARS } from '../../kernel/common-text.ts';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
-import { registerSecret } from '../../kernel/redaction.ts';
+import { hasSecret, registerSecret } from '../../kernel/redaction.ts';
 import { forApp } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
 import { listLineValues } from '../../settings/key-values.ts';
@@ -14,7 +14,7 @@ import {
 import type { SettingName } from '../../settings/settings.ts';
 import type { Environment } from '../runner/host.ts';
 import type { Commands } from '../runner/workflow-commands.ts';
-import { isSharedName, type MatrixJob } from './matrix.ts';
+import { isSharedName, keysMissingIn, type MatrixJob } from './matrix.ts';
 import { INPUT_WORDING } from './wording.ts';
 
 /** All that the workflow's author chose. Times are in milliseconds. */
@@ -53,6 +53,7 @@ export function readInputs(
   rejectUnencrypted(inputs, reader);
   rejectOpposedGuard(inputs, reader);
   rejectUnsetSettings(inputs, reader);
+  rejectShownSecrets(inputs, reader);
   if (problems.length > 0) throw new InputError(problems);
   for (const message of warningsOf(inputs, isCommitGiven, event)) {
     commands.annotate({ level: 'warning', title: 'Touchdown', message });
@@ -111,6 +112,7 @@ function readGithubInputs(
       commitStatus: takeOwnName('commit-status', reader, job),
       checkRun: takeOwnName('check-run', reader, job),
     },
+    matrixJob: { jobTotal: job.jobTotal, matrix: job.matrix },
     orderGuard,
     jobCheckRunId: readId(take('job-check-run-id') ?? ''),
   };
@@ -166,6 +168,25 @@ function rejectOpposedGuard({ orderGuard, policy }: ActionInputs, { reject }: Se
   reject('order-guard', orderGuard, problem);
 }
 
+/** Whoever can read the repository can read these on GitHub, and a name with `***` in it would be another name. */
+function rejectShownSecrets({ apps, surfaces }: ActionInputs, { reject }: SettingReader): void {
+  const shown = {
+    'github-environment': surfaces.environment,
+    'environment-url': surfaces.environmentUrl,
+    'commit-status': surfaces.commitStatus,
+    'check-run': surfaces.checkRun,
+  } as const;
+  for (const name of ['github-environment', 'environment-url', 'commit-status', 'check-run'] as const) {
+    const text = shown[name];
+    if (text === null || !apps.some((app) => hasSecret(forApp(text, app)))) continue;
+    reject(
+      name,
+      '',
+      'contains the value of a secret, which everyone who can read the repository would see on GitHub. Leave it out, or give the value in variables if it is not secret.',
+    );
+  }
+}
+
 /** Settings are written before a deployment; without a deployment they would be ignored silently. */
 function rejectUnsetSettings({ policy, settings: [first] }: ActionInputs, { reject }: SettingReader): void {
   if (policy.trigger || first === undefined) return;
@@ -194,7 +215,25 @@ function warningsOf(inputs: ActionInputs, isCommitGiven: boolean, { problem }: E
     ...(isGithubWanted(inputs) && inputs.githubToken === ''
       ? ['github-token is empty, so nothing is written on GitHub. The job summary has everything.']
       : []),
+    ...describeMatrix(inputs),
     ...describeUnmasked(inputs),
+  ];
+}
+
+/** Two jobs of a matrix may differ only in what a name leaves out. */
+function describeMatrix({ apps, surfaces, matrixJob }: ActionInputs): readonly string[] {
+  const named = Object.entries({ 'commit-status': surfaces.commitStatus, 'check-run': surfaces.checkRun });
+  const missing = named.flatMap(([setting, name]) =>
+    apps
+      .flatMap((app) => (name === null ? [] : keysMissingIn(forApp(name, app), matrixJob)))
+      .map((key) => ({ setting, key })),
+  );
+  const [first] = missing;
+  if (first === undefined) return [];
+  const settings = [...new Set(missing.map(({ setting }) => setting))].join(' and ');
+  const keys = [...new Set(missing.map(({ key }) => key))].join(', ');
+  return [
+    `The matrix has more keys than ${settings}: ${keys}. Jobs that differ only in these would overwrite each other, so that the last success hides a failure. Then put a value of each key into the name, for example \${{ matrix.${first.key} }}.`,
   ];
 }
 

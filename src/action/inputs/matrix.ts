@@ -1,4 +1,5 @@
 import { parseJson } from '../../kernel/hostile-json.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
 
 /** What the runner says of the matrix of a job: `strategy.job-total`, and `matrix` as JSON. */
 export interface MatrixJob {
@@ -11,9 +12,25 @@ export interface MatrixJob {
  * whole words, since the region `us` is no part of `status`.
  */
 export function isSharedName(name: string, { jobTotal, matrix }: MatrixJob): boolean {
-  if (!(Number(jobTotal) > 1)) return false;
+  return Number(jobTotal) > 1 && !leavesOf(parseJson(matrix)).some(isIn(name));
+}
+
+/** Returns the keys of a matrix of which a name has no value; none if the job is the only one. */
+export function keysMissingIn(name: string, { jobTotal, matrix }: MatrixJob): readonly string[] {
+  const keys = parseJson(matrix);
+  if (!(Number(jobTotal) > 1) || typeof keys !== 'object' || keys === null) return [];
+  return Object.entries(keys)
+    .filter(([, value]) => !leavesOf(value).some(isIn(name)))
+    .map(([key]) => safeSentence(key, 100));
+}
+
+/** A value without a letter or a digit counts as it is. */
+function isIn(name: string): (value: string) => boolean {
   const words = wordsOf(name);
-  return !leavesOf(parseJson(matrix)).some((value) => wordsOf(value) !== '' && words.includes(wordsOf(value)));
+  return (value) => {
+    const wanted = wordsOf(value);
+    return wanted === '' ? value.trim() !== '' && name.includes(value.trim()) : words.includes(wanted);
+  };
 }
 
 /** Returns the runs of letters and of digits, each after a space and before one. */

@@ -9,8 +9,8 @@ export interface JobLog {
   say(sentence: string): void;
   /** Prints a sentence about one application, outside of any group. */
   headline(app: string, sentence: string): void;
-  /** Prints a sentence about one application, and shows it as a warning beside the job: equal ones of several applications as one, at the end. */
-  warn(app: string, sentence: string): void;
+  /** Prints a sentence about one application, and shows it as a warning beside the job: those of several applications with one key (default: the sentence) as one, at the end. */
+  warn(app: string, sentence: string, key?: string): void;
   /** Prints a log entry in the open group, without workflow commands; only the first lines of a very long entry or log. */
   text(app: string, text: string): void;
   /** Shows the warnings, closes the open group and ignores later output: the verdict comes last. */
@@ -43,9 +43,9 @@ export function createJobLog(
   return {
     say,
     headline: (app, sentence) => say(`${about(app)}${sentence}`),
-    warn: (app, sentence) => {
+    warn: (app, sentence, key) => {
       if (isEnded) return;
-      warnings.add(app, sentence);
+      warnings.add(app, sentence, key);
       if (several) say(`${about(app)}Warning: ${sentence}`);
       else showWarnings();
     },

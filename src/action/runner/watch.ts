@@ -1,11 +1,11 @@
 import type { Cause } from '../../causes/cause.ts';
-import type { DeploymentRecord } from '../../deploy/state.ts';
+import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import { withAdvice } from '../../report/advice.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
-import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import { renderProgress, renderRemark, sayGap, warnOfUnreadable } from '../../report/log-sentences.ts';
 import { type AppFacts, cleanSentence, cleanWord } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
 import { INPUT_WORDING } from '../inputs/wording.ts';
@@ -53,7 +53,11 @@ export function createWatch(app: NamedApp, started: DeploymentRecord, options: W
     logFile?.write(batch);
     if (options.isStreaming) jobLog.text(name, text);
   };
-  const warn = (text: string): void => jobLog.warn(name, cleanSentence(text));
+  const notice = ({ level, text, advice = [], key }: Notice): void => {
+    const sentences = cleanSentence(withAdvice(text, advice, INPUT_WORDING));
+    if (level === 'warning') jobLog.warn(name, sentences, key);
+    else jobLog.headline(name, sentences);
+  };
 
   return {
     app,
@@ -62,18 +66,14 @@ export function createWatch(app: NamedApp, started: DeploymentRecord, options: W
       for (const line of renderProgress(last, record)) jobLog.headline(name, line);
       last = record;
     },
-    notice: ({ level, text, advice = [] }) => {
-      const sentences = withAdvice(text, advice, INPUT_WORDING);
-      if (level === 'warning') warn(sentences);
-      else jobLog.headline(name, cleanSentence(sentences));
-    },
+    notice,
     line: ({ text }) => show(text),
     gap: (missing, cause) => {
       memory.gap(cause);
       show(renderRemark(sayGap(missing, cause)));
     },
     remark: (sentence) => show(renderRemark(sentence)),
-    unavailable: (error) => warn(renderUnreadable(error)),
+    unavailable: (error) => notice(warnOfUnreadable(error)),
     keptLines: memory.keptLines,
     explained: (causes) => memory.explained(options.place?.(causes) ?? causes),
     endLog: () => {

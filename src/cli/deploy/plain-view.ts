@@ -54,7 +54,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
     changed: (app, _record, sentences) => {
       for (const sentence of sentences) say(app, sentence);
     },
-    notice: (app, { level, text }) => {
+    notice: (app, { level, text, key }) => {
       const sentence = cleanSentence(text);
       if (level === 'info') return say(app, sentence);
       enter(null);
@@ -62,7 +62,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
       if (isForPerson || isShared) say(app, `Warning: ${sentence}`);
       if (isForPerson) return;
       if (app === null) return print(dialect.renderNotice(level, 'Touchdown', sentence));
-      warnings.add(cleanWord(app.name), sentence);
+      warnings.add(cleanWord(app.name), sentence, key);
       if (!isShared) printWarnings();
     },
     log: (app, text) => printLog(app, renderShownEntry(budget(text))),

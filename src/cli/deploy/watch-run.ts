@@ -6,7 +6,7 @@ import { withAdvice } from '../../report/advice.ts';
 import type { PlacedCause } from '../../report/cause/cause-text.ts';
 import type { TitledLog } from '../../report/ending.ts';
 import { createLogMemory } from '../../report/log-memory.ts';
-import { renderProgress, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
+import { renderProgress, renderRemark, sayGap, warnOfUnreadable } from '../../report/log-sentences.ts';
 import type { AppFacts, EndedRun } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
@@ -50,7 +50,7 @@ export function watchApplication(app: NamedApp, started: DeploymentRecord, optio
       remark(sayGap(missing, cause));
     },
     remark,
-    unavailable: (error) => show.notice(app, { level: 'warning', text: renderUnreadable(error) }),
+    unavailable: (error) => show.notice(app, warnOfUnreadable(error)),
     keptLines: memory.keptLines,
     explained: (found) => memory.explained(place(found)),
     facts: () => ({ record: last, name: app.name, ...memory.facts() }),

@@ -98,6 +98,7 @@ function asWritten(written: WrittenSetting): Creation {
     case 'unchanged':
       return { kind: 'setting', result: 'found', note: 'has this value already' };
     case 'kept':
+    case 'unlisted':
       return {
         kind: 'setting',
         result: 'kept',

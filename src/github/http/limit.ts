@@ -38,9 +38,9 @@ export function isLimited({ status, headers, message }: LimitNotice): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
   const says = (name: string): string => headers[name]?.trim() ?? '';
-  return (
-    says('retry-after') !== '' || says('x-ratelimit-remaining') === '0' || /rate limit|secondary|abuse/i.test(message)
-  );
+  if (says('retry-after') !== '' || /rate limit|abuse detection/i.test(message)) return true;
+  // The last request of a window may be refused for want of a permission, which no wait brings.
+  return says('x-ratelimit-remaining') === '0' && !/not accessible by/i.test(message);
 }
 
 /**

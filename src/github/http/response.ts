@@ -72,7 +72,8 @@ const APP_KEY = 'check that the id and the private key belong to the same App.';
 
 /** Returns what a response says to the limits; its message is raw, for matching only. */
 export function noticeOf({ status, headers, data }: GithubResponse): LimitNotice {
-  const said = typeof data === 'string' ? data.slice(0, 1000) : fieldOf(data, 'message');
+  // A text is the page of a proxy or a firewall, whose words say nothing of GitHub's limits.
+  const said = fieldOf(data, 'message');
   return { status, headers, message: typeof said === 'string' ? said : '' };
 }
 
@@ -153,12 +154,12 @@ function unpermitted(
 /** What GitHub's message of a 403 says, and what helps. Sources: its documentation of SAML, IP allow lists and personal access tokens. */
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [
-    /\bSAML\b/i,
-    "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.",
-  ],
-  [
     /\bIP allow list\b/i,
     "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
+  ],
+  [
+    /\bSAML\b/i,
+    "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.",
   ],
   [/\barchived\b/i, 'the repository is archived, so nothing can be written. Unarchive it, or remove the input.'],
   [

@@ -123,7 +123,8 @@ export function listSettings(
   takeTurn: TakeTurn,
 ): AsyncIterable<ListedSetting> {
   const operation = kind === 'variable' ? listVariablesOperation(appId) : listSecretsOperation(appId);
-  return listPages(transport, takeTurn, operation, settingDecoder(kind, appId), ({ id, key }) => id ?? key);
+  const identityOf = ({ id, key, place, distance }: ListedSetting): string => id ?? `${place} ${distance} ${key}`;
+  return listPages(transport, takeTurn, operation, settingDecoder(kind, appId), identityOf, 'readable');
 }
 
 /** Goes through an application's environment variables, each request as `takeTurn` has it. */

@@ -17,6 +17,8 @@ export type DecodeItem<T> = (item: JsonObject, where: string) => T;
 
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
 const PAGE_SIZE = 100;
+/** More pages than any list has. */
+const MAX_PAGES = 500;
 
 /** What is looked for: a name, and what a person calls the thing: `project`. */
 interface Wanted {
@@ -48,12 +50,34 @@ export function takeTurns(transport: Pick<Transport, 'begin' | 'leftMs'>, option
  * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
  */
 export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T> {
-  const { list, where, paging } = findList(json);
-  const items = list.map((item, at) => {
-    const place = `${where}[${at}]`;
-    if (!isObject(item)) throw new ProtocolError(place, 'an object', nameType(item));
-    return decodeItem(item, place);
+  return decodeItems(findList(json), (item, place) => [decodeObject(item, place, decodeItem)]);
+}
+
+/** Decodes one page as {@link decodePage} does, without the items that cannot be read, unless none can. */
+function decodeReadable<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T> {
+  let problem: unknown = null;
+  const page = decodeItems(findList(json), (item, place) => {
+    try {
+      return [decodeObject(item, place, decodeItem)];
+    } catch (error) {
+      problem ??= error;
+      return [];
+    }
   });
+  if (problem !== null && page.items.length === 0) throw problem;
+  return page;
+}
+
+function decodeObject<T>(item: unknown, place: string, decodeItem: DecodeItem<T>): T {
+  if (!isObject(item)) throw new ProtocolError(place, 'an object', nameType(item));
+  return decodeItem(item, place);
+}
+
+function decodeItems<T>(
+  { list, where, paging }: FoundList,
+  decode: (item: unknown, place: string) => readonly T[],
+): Page<T> {
+  const items = list.flatMap((item, at) => decode(item, `${where}[${at}]`));
   return { items, totalPages: readCount(paging['total_pages']), totalCount: readCount(paging['total_count']) };
 }
 
@@ -65,7 +89,7 @@ export function onPage(operation: Operation, page: number): Operation {
 /**
  * Yields each item of a list once, by its identity, page by page from page 1; `takeTurn` says when each request may be sent. Ends if a page
  * has nothing new (so that a service that ignores `page` ends too), or if the response says that the list has ended; not if it is a full
- * page that counts itself alone.
+ * page that counts itself alone. Throws ProtocolError if the list has more than 500 pages. `readable` leaves out what cannot be read.
  */
 export async function* listPages<T>(
   transport: Pick<Transport, 'fetchJson'>,
@@ -73,11 +97,13 @@ export async function* listPages<T>(
   operation: Operation,
   decodeItem: DecodeItem<T>,
   identityOf: (item: T) => string,
+  which: 'all' | 'readable' = 'all',
 ): AsyncGenerator<T, void, undefined> {
+  const decode = which === 'all' ? decodePage<T> : decodeReadable<T>;
   const seen = new Set<string>();
-  for (let page = 1; ; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const json = await takeTurn((call) => transport.fetchJson(onPage(operation, page), call));
-    const { items, totalPages, totalCount } = decodePage(json, decodeItem);
+    const { items, totalPages, totalCount } = decode(json, decodeItem);
     const seenBefore = seen.size;
     for (const item of items) {
       const identity = identityOf(item);
@@ -90,6 +116,7 @@ export async function* listPages<T>(
     const isDoubtful = items.length >= PAGE_SIZE && countsItself;
     if ((isLast && !isDoubtful) || seen.size === seenBefore) return;
   }
+  throw new ProtocolError('$', `a list of at most ${MAX_PAGES} pages`, 'one that continues');
 }
 
 /** Returns the one item of that name. Throws InputError, listing the candidates, if none has it or several have. */
@@ -123,7 +150,13 @@ function chooseByName<T>(items: readonly T[], wanted: Wanted, describe: (item: T
   throw new InputError([{ name: wanted.input, seen: wanted.name, problem }]);
 }
 
-function findList(json: unknown): { list: readonly unknown[]; where: string; paging: JsonObject } {
+interface FoundList {
+  readonly list: readonly unknown[];
+  readonly where: string;
+  readonly paging: JsonObject;
+}
+
+function findList(json: unknown): FoundList {
   if (Array.isArray(json)) return { list: json, where: '$', paging: {} };
   if (!isObject(json)) throw new ProtocolError('$', 'a list', nameType(json));
   const { results, pagination } = json;

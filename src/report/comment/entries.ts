@@ -31,6 +31,8 @@ export interface CommentEntry extends ShownApp {
   readonly position: number;
   readonly platform: string;
   readonly environment: string | null;
+  /** A digest of its place as it was given, since what is shown of it may be cut or redacted; empty if only what is shown is known. */
+  readonly place: string;
   readonly logUrl: string | null;
   readonly environmentUrl: string | null;
 }
@@ -44,8 +46,13 @@ const URL_UNITS = 600;
 
 type EntryJob = Pick<CommentEntry, 'runId' | 'runAttempt' | 'job'> & { readonly logUrl: string };
 
-/** Returns the entries that a job shows, in the order of its applications, each as its first version. */
-export function entriesFrom({ apps }: RunView, job: EntryJob, where: Where): CommentEntry[] {
+/** Returns the entries that a job shows, in the order of its applications, each as its first version; `places` are their digests. */
+export function entriesFrom(
+  { apps }: RunView,
+  job: EntryJob,
+  where: Where,
+  places: readonly string[] = [],
+): CommentEntry[] {
   const { runId, runAttempt } = job;
   const { baseUrl, environment, environmentUrl } = where;
   return apps.map((app, position) =>
@@ -58,13 +65,15 @@ export function entriesFrom({ apps }: RunView, job: EntryJob, where: Where): Com
       position,
       platform: cleanWord(hostAndPath(baseUrl)),
       environment: environment === null ? null : cleanWord(forApp(environment, app)),
+      place: places[position] ?? '',
       logUrl: plainLine(job.logUrl),
       environmentUrl: environmentUrl === null ? null : plainLine(addressFor(environmentUrl, app)),
     }),
   );
 }
 
-function hostAndPath(baseUrl: string): string {
+/** Returns the host and the path of an address, without a slash at the end; empty if it is no address. */
+export function hostAndPath(baseUrl: string): string {
   const url = URL.parse(baseUrl);
   return url === null ? '' : `${url.host}${url.pathname}`.replace(/(?<!\/)\/+$/, '');
 }
@@ -85,6 +94,7 @@ export function decodeEntry(value: unknown): CommentEntry | null {
     position,
     platform: wordOf(value, 'platform') ?? '',
     environment: wordOf(value, 'environment'),
+    place: /^[0-9a-f]{1,64}$/.exec(wordOf(value, 'place') ?? '')?.[0] ?? '',
     logUrl: urlOf(value, 'logUrl'),
     environmentUrl: urlOf(value, 'environmentUrl'),
   });
@@ -103,6 +113,7 @@ function cutEntry(entry: CommentEntry): CommentEntry {
     position: entry.position,
     platform: cutWord(entry.platform),
     environment: entry.environment === null ? null : cutWord(entry.environment),
+    place: entry.place,
     progress: entry.progress,
     result: entry.result,
     conclusion: entry.conclusion,
@@ -149,7 +160,11 @@ export function keyOf(entry: CommentEntry): string {
 }
 
 /** Returns the identity of what is deployed, and where: it has one row. */
-export function placeOf({ appId, environment, platform }: CommentEntry): string {
+export function placeOf(entry: CommentEntry): string {
+  return entry.place === '' ? shownPlaceOf(entry) : entry.place;
+}
+
+function shownPlaceOf({ appId, environment, platform }: CommentEntry): string {
   return JSON.stringify([appId, environment, platform]);
 }
 
@@ -166,7 +181,10 @@ export function compareAge(one: CommentEntry, other: CommentEntry): number {
 /** Returns the order of two rows: by job, and in a job by the order of its applications. It does not depend on the run. */
 export function compareRows(one: CommentEntry, other: CommentEntry): number {
   return (
-    compareTexts(one.job, other.job) || one.position - other.position || compareTexts(placeOf(one), placeOf(other))
+    compareTexts(one.job, other.job) ||
+    one.position - other.position ||
+    compareTexts(shownPlaceOf(one), shownPlaceOf(other)) ||
+    compareTexts(placeOf(one), placeOf(other))
   );
 }
 

@@ -81,6 +81,7 @@ describe('the inputs', () => {
         commitStatus: null,
         checkRun: null,
       },
+      matrixJob: { jobTotal: '', matrix: '' },
       orderGuard: 'off',
       jobCheckRunId: null,
     });
@@ -311,9 +312,46 @@ describe('the inputs about GitHub', () => {
     ['deploy/EU2', '2', { shard: 2 }],
     ['deploy web', '2', { include: { app: { name: 'web' } } }],
     ['deploy {app}', '2', { app: 'app-1' }],
+    ['deploy β+', '2', { stage: '+' }],
   ])('accept %j for a check run in each of %s jobs with the matrix %j', (name, total, matrix) => {
     const job = { 'job-total': total, 'job-matrix': JSON.stringify(matrix) };
     expect(readWith({ ...job, 'check-run': name }).surfaces.checkRun).toBe(name);
+  });
+
+  test('are warned of once if a status and a check run have a value of only some keys of the matrix', () => {
+    const matrix = JSON.stringify({ region: 'eu', shard: 2, app: 'web' });
+    const matrixWarnings = (name: string, total = '4') => {
+      const given = { 'job-total': total, 'job-matrix': matrix, 'check-run': name, 'commit-status': name };
+      return warningsFor({ ...given, 'github-token': 'ghs_0123456789' });
+    };
+    expect(matrixWarnings('deploy eu')).toEqual([
+      'warning Touchdown: The matrix has more keys than commit-status and check-run: shard, app. Jobs that differ only in these would overwrite each other, so that the last success hides a failure. Then put a value of each key into the name, for example ${{ matrix.shard }}.',
+    ]);
+    expect(matrixWarnings('deploy eu web 2')).toEqual([]);
+    expect(matrixWarnings('deploy eu', '1')).toEqual([]);
+  });
+
+  test.each([
+    ['github-environment', 'prod-internal-host-7'],
+    ['environment-url', 'https://internal-host-7.example.com'],
+    ['commit-status', 'deploy internal-host-7'],
+    ['check-run', 'deploy {app}'],
+  ])('refuse a %s that shows a secret, without showing it', (name, value) => {
+    const given = { 'app-id': 'internal-host-7', secrets: 'HOST=internal-host-7', [name]: value };
+    expect(refusedIn(given)).toEqual([
+      {
+        name,
+        seen: '',
+        problem: expect.stringMatching(
+          /^contains the value of a secret, .* Leave it out, or give the value in variables if it is not secret\.$/,
+        ),
+      },
+    ]);
+  });
+
+  test('accept a short text in a name, although a secret has the same value', () => {
+    const given = { secrets: 'STAGE=prod', 'github-environment': 'prod-eu' };
+    expect(readWith(given).surfaces.environment).toBe('prod-eu');
   });
 
   test('cost a link and not the deployment if the id of the job is not valid', () => {

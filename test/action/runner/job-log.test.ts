@@ -46,13 +46,14 @@ describe("the job's log", () => {
     const commands = recordCommands();
     const log = createJobLog(commands, true);
     const names = Array.from({ length: 14 }, (_, index) => `app-${index}`);
-    for (const name of names) log.warn(name, 'The log cannot be read.');
+    for (const name of names) log.warn(name, 'The log cannot be read.', 'log remote 500');
     log.warn('app-3', 'Slow down.');
     log.warn('app-3', 'Slow down.');
-    expect(commands.lines).toHaveLength(16);
+    log.warn('app-3', 'The log of app-3 cannot be read.', 'log remote 500');
+    expect(commands.lines).toHaveLength(17);
     expect(commands.lines[0]).toBe('info [app-0] Warning: The log cannot be read.');
     log.end();
-    expect(commands.lines.slice(16)).toEqual([
+    expect(commands.lines.slice(17)).toEqual([
       'warning 14 applications: The log cannot be read. Applications: app-0, app-1, app-2, app-3, app-4, app-5, app-6, app-7, app-8, app-9 and 4 more.',
       'warning Application app-3: Slow down.',
     ]);

@@ -127,7 +127,7 @@ describe('a variable that exists', () => {
     ],
     [
       'cannot be changed',
-      [list('other'), { status: 404 }, { status: 404 }],
+      [list('other'), { status: 404 }, { status: 405 }],
       'refused: already exists with another value, and the platform cannot change it. Change or delete A on the platform, or do not set it here.',
       ['PUT /application/a1/environmentVariable/v'],
     ],

@@ -236,6 +236,7 @@ describe('a refusal', () => {
     ["The 'octo' organization forbids access via a fine-grained personal access tokens if …", /does not accept this/],
     ['Resource protected by organization SAML enforcement. You must grant your token access.', /single sign-on/],
     ['Repository was archived so is read-only.', /Unarchive it/],
+    ['The `saml-team` organization has an IP allow list enabled', /lacks the address of this machine/],
     [
       'Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
       /lacks the address of this machine/,
@@ -248,6 +249,11 @@ describe('a refusal', () => {
     expect(sentence).toMatch(advice);
     expect(sentence).not.toMatch(/permissions:|fork/);
     expect(permission).toBeNull();
+  });
+
+  test('by the page of a firewall is no limit of GitHub’s, whatever the page says', async () => {
+    const page = new Response('<html>abuse detection: rate limit of the secondary proxy</html>', { status: 403 });
+    expect((await open([page]).call()).kind).toBe('denied');
   });
 
   test('is shown in the words of GitHub alone if nothing is known to help', async () => {

@@ -31,6 +31,11 @@ describe('a response is a limit', () => {
       'a 403 for want of a permission',
       refused({ 'x-ratelimit-remaining': '9' }, 403, 'Resource not accessible by integration'),
     ],
+    [
+      'a 403 for want of a permission, to the last request of a window',
+      refused({ 'x-ratelimit-remaining': '0' }, 403, 'Resource not accessible by integration'),
+    ],
+    ['a 403 about something secondary', refused({}, 403, 'Not permitted for the secondary repository')],
     ['a 503 that asks to wait', refused({ 'retry-after': '5' }, 503)],
     ['a 422 that speaks of it', refused({}, 422, 'rate limit')],
     ['a 200', refused({ 'x-ratelimit-remaining': '0' }, 200)],

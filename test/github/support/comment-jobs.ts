@@ -65,6 +65,7 @@ export function open(
     clock,
     job: { ...facts, job: jobName, logUrl: 'https://github.test/log' },
     settings: { ...OFF, comment: 'on' },
+    apps: [],
     keyHash: KEY,
     pullRequest: 5,
     saved: null,

@@ -117,6 +117,12 @@ describe('a list', () => {
     expect(asked).toEqual([1]);
   });
 
+  test('that never ends is given up after 500 pages (B35)', async () => {
+    const endless = service(Array.from({ length: 600 }, (_, at) => page([`item-${at}`])));
+    await expect(idsIn(endless)).rejects.toThrow('$ should be a list of at most 500 pages, but is one that continues');
+    expect(endless.asked).toHaveLength(500);
+  });
+
   test('returns every item exactly once, however the pages overlap (B35)', async () => {
     const somePage = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 4 });
     await fc.assert(

@@ -119,6 +119,7 @@ function entry(change: Partial<CommentEntry> = {}): CommentEntry {
     version: 0,
     position: 0,
     platform: 'api.test/api/v1',
+    place: '',
     environment: null,
     progress: 'completed',
     result: 'failure',
