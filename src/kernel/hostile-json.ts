@@ -33,7 +33,13 @@ function wholeDigits(source: string): string | null {
   const point = whole.length + Number(exponent);
   const digits = whole + fraction;
   if (point > MAX_SCALED_DIGITS || /[1-9]/.test(digits.slice(Math.max(point, 0)))) return null;
-  return sign + digits.slice(0, point).padEnd(point, '0').replace(/^0+(?=\d)/, '');
+  return (
+    sign +
+    digits
+      .slice(0, point)
+      .padEnd(point, '0')
+      .replace(/^0+(?=\d)/, '')
+  );
 }
 
 /** Returns a field of untrusted JSON: the value's own property, or undefined. Never throws. */
