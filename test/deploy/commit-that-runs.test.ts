@@ -43,6 +43,7 @@ function rowsBelow(title: string): readonly (readonly string[])[] {
 
 const STATES: Readonly<Record<string, Parameters<typeof observed>>> = {
   success: ['RUNNING', 'D0'],
+  neither: ['RUNNING', 'D0', { serviceDeploymentStatus: 'UPDATE_PENDING' }],
   'out of date': ['RUNNING', 'D0', { serviceDeploymentStatus: 'OUT_OF_DATE' }],
   failure: ['STOPPED', 'D0'],
   cancelled: ['CANCELED', 'D0'],
@@ -88,9 +89,10 @@ const ROWS = rowsBelow('Row 59 decides with this table.');
 
 describe('a state that was there before', () => {
   test('is decided by a table that has a row for each situation', () => {
-    expect(ROWS).toHaveLength(16);
+    expect(ROWS).toHaveLength(18);
     for (const row of ROWS) {
       expect(Object.keys(SETTINGS)).toContain(row[1]);
+      expect(Object.keys(STATES)).toContain(row[2]);
       expect(Object.keys(OPEN)).toContain(row[3]);
     }
   });

@@ -338,6 +338,17 @@ describe('the running commit', () => {
     return [commit, server.requests.map(({ url }) => url)];
   };
 
+  test.each([
+    [{ id: 'a1' }, true],
+    [{}, true],
+    [{ id: 'another' }, false],
+    [{ id: 7 }, false],
+  ])('is that of its own application, not of %j: %j (B59)', async (named, isOurs) => {
+    const commit = 'a'.repeat(40);
+    const [known] = await read({ body: { ...named, git_repository: { deployed_commit_id: commit } } });
+    expect(known).toBe(isOurs ? commit : null);
+  });
+
   test('is read from the application (B51)', async () => {
     const body = { id: 'a1', git_repository: { deployed_commit_id: 'a'.repeat(40) } };
     expect(await read({ body })).toEqual(['a'.repeat(40), ['/application/a1']]);
