@@ -80,13 +80,14 @@ function endingsWithout(error: TouchdownError, policy: DeployPolicy): FailureEnd
 /** Decides what to do once the variables and secrets were written, or could not be. */
 export function decideConfigured(before: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
   const { settings } = event;
-  const state = settings.length === 0 ? before : { ...before, record: { ...before.record, settings } };
+  const record = settings.length === 0 ? before.record : { ...before.record, settings };
+  const state = { ...before, settings: 'written' as const, record };
   if (event.problem !== null) return settle(state, event.at, event.problem);
   const late = (): Ending => outOfTimeBefore('setting variables and secrets took too long');
   if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);
   if (event.at >= state.deadlineAt) return settle(state, event.at, late());
   // Writing settings takes time and may change the status itself, so the baseline is read again right before the request.
-  return [{ ...state, stage: 'baseline', hasSettings: false }, [{ kind: 'check', at: event.at, purpose: 'baseline' }]];
+  return [{ ...state, stage: 'baseline' }, [{ kind: 'check', at: event.at, purpose: 'baseline' }]];
 }
 
 function startAfterBaseline(state: DeployState, at: number, reference: Reference): Decision {
@@ -94,7 +95,7 @@ function startAfterBaseline(state: DeployState, at: number, reference: Reference
   if (state.policy.dryRun) {
     return settle(ready, at, dryRun(state.policy, reference));
   }
-  if (state.hasSettings) return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
+  if (state.settings === 'to-write') return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
   return triggerLater(ready, at, at, () => outOfTimeBefore('reading the status took too long'));
 }
 

@@ -1,4 +1,4 @@
-import { isCommitEnough, isProvable, prove } from './decide-proving.ts';
+import { isCommitEnough, isContradictable, isProvable, prove } from './decide-proving.ts';
 import type { Observation, StatusCheck } from './deploy-target.ts';
 import {
   alreadyRuns,
@@ -146,7 +146,7 @@ function isUnseen({ policy, evidence, goodChecks }: DeployState): boolean {
 function decideProven(state: DeployState, at: number, reading: StateReading): Decision | null {
   const ending = endNow(state, reading);
   if (!state.evidence.queue.isOpen) {
-    if (reading.phase !== 'success' || !isProvable(state)) return settle(state, at, ending);
+    if (reading.phase !== 'success' || !isContradictable(state)) return settle(state, at, ending);
     return prove(state, at, { kind: 'certain', proven: ending, unproven: ending });
   }
   if (reading.phase !== 'success' || !isProvable(state) || state.proof.triedFor === state.movedAt) return null;

@@ -15,9 +15,14 @@ import { checkLater, settle } from './transition.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
 
-/** Returns whether the running commit can prove anything: this run requested a deployment of a commit by its SHA. */
-export function isProvable({ policy, record }: DeployState): boolean {
+/** Returns whether the running commit can contradict a success: this run requested a deployment of a commit by its SHA. */
+export function isContradictable({ policy, record }: DeployState): boolean {
   return policy.trigger && record.isAdopted !== true && isComparable(policy.commit);
+}
+
+/** Returns whether the running commit can prove which deployment it is of; only a new one uses the settings that were written. */
+export function isProvable(state: DeployState): boolean {
+  return isContradictable(state) && state.settings !== 'written';
 }
 
 /**
@@ -25,11 +30,11 @@ export function isProvable({ policy, record }: DeployState): boolean {
  * the response named it, and the status names another one. Pure; docs/behaviors.md has it as a table.
  */
 export function isCommitEnough(
-  { policy, evidence }: DeployState,
+  { policy, evidence, settings }: DeployState,
   observation: Observation,
   reading: StateReading,
 ): boolean {
-  if (!isComparable(policy.commit) || !isHealthy(observation, reading)) return false;
+  if (settings === 'written' || !isComparable(policy.commit) || !isHealthy(observation, reading)) return false;
   if (!policy.trigger) return true;
   return evidence.strongest === 'none' && compareIdentity(evidence.answered, observation.identity) !== 'different';
 }

@@ -30,7 +30,7 @@ export function createDeployState(
   return {
     stage: 'baseline',
     policy,
-    hasSettings,
+    settings: hasSettings ? 'to-write' : 'none',
     deadlineAt: startedAt + policy.timeoutMs,
     record: createRecord(appId, policy.commit, startedAt),
     reference: null,

@@ -68,11 +68,13 @@ export function endUnproven(state: DeployState, observation: Observation, readin
   if (!state.policy.trigger && state.record.steps.length <= 1) return nothingInProgress(observation, reading);
   if (reading.phase === 'success' && (isOurs || !isOutOfDate(observation.serviceDeploymentStatus))) {
     const [value, to] = state.policy.onUnchanged === 'fail' ? ['succeed', 'let this pass'] : ['fail', 'let this fail'];
+    const isSet = state.settings === 'written';
+    const needed = isSet ? ' Only a new deployment uses the variables and secrets of this run.' : '';
     return {
       result: 'unchanged',
-      reason: `Nothing proves a new deployment: ${whyUnproven(state, observation, still)}`,
+      reason: `Nothing proves a new deployment: ${whyUnproven(state, observation, still)}${needed}`,
       advice: [
-        { kind: 'do', what: 'check on the platform which commit runs' },
+        { kind: 'do', what: `check on the platform ${isSet ? 'whether it was deployed' : 'which commit runs'}` },
         { kind: 'set', setting: 'on-unchanged', value, to },
       ],
     };

@@ -8,7 +8,7 @@ export interface FailureRow {
   readonly count: number;
   /** How many of them failed for a reason that lasts. */
   readonly lasting: number;
-  /** True if anything responded to one of them. */
+  /** True if anything responded to one of them, or before them. */
   readonly isReached: boolean;
 }
 
@@ -27,13 +27,13 @@ export const PATIENCE: Readonly<Record<Outlook, Patience>> = {
   passing: { attempts: 10, withinMs: 300_000, maxPauseMs: Number.POSITIVE_INFINITY },
 };
 
-/** Returns the row with one more failure, at `at`. */
-export function addFailure(row: FailureRow | null, outlook: Outlook, at: number): FailureRow {
+/** Returns the row with one more failure, at `at`; `wasReached`: something responded before the row. */
+export function addFailure(row: FailureRow | null, outlook: Outlook, at: number, wasReached: boolean): FailureRow {
   return {
     since: row?.since ?? at,
     count: (row?.count ?? 0) + 1,
     lasting: (row?.lasting ?? 0) + (outlook === 'lasting' ? 1 : 0),
-    isReached: row?.isReached === true || outlook === 'passing',
+    isReached: wasReached || row?.isReached === true || outlook === 'passing',
   };
 }
 

@@ -118,7 +118,8 @@ export function isHealthy(
   { phase }: StateReading,
 ): boolean {
   const isOpen = (requestsWaiting ?? 0) > 0 || isOtherAction(details);
-  return phase === 'success' && !isOutOfDate(serviceDeploymentStatus) && !isOpen;
+  const isCurrent = serviceDeploymentStatus === null || foldWord(serviceDeploymentStatus) === 'UP_TO_DATE';
+  return phase === 'success' && isCurrent && !isOpen;
 }
 
 /** Returns whether the service itself says that nothing was ever deployed. */

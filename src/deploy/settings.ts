@@ -10,7 +10,7 @@ import {
   whyUnchangeable,
 } from './decide-setting.ts';
 import type { CallLimits, Setting, SettingList, SettingResult, SettingsTarget } from './deploy-target.ts';
-import { addFailure, type FailureRow, nextAttemptAt } from './patience.ts';
+import { addFailure, countsAs, type FailureRow, nextAttemptAt } from './patience.ts';
 
 /** Where settings are written, and what decides when to try again. */
 interface Writing {
@@ -230,8 +230,9 @@ async function sendUntilReached(
     if (result.kind !== 'lost' || !isUnsent(result.error)) return result;
     const at = clock.monotonicMs();
     const outlook = outlookOf(result.error);
-    failing = addFailure(failing, outlook, at);
-    const next = nextAttemptAt(failing, outlook, at, random());
+    // The status was read before settings are written.
+    failing = addFailure(failing, outlook, at, true);
+    const next = nextAttemptAt(failing, countsAs(failing, outlook), at, random());
     if (next === null || next >= limits.deadlineAt) return result;
     await clock.wait(next - at, limits.signal);
     if (limits.signal.aborted) return result;

@@ -123,7 +123,8 @@ export type Stage =
 export interface DeployState {
   readonly stage: Stage;
   readonly policy: DeployPolicy;
-  readonly hasSettings: boolean;
+  /** Variables and secrets: `none` were given, they are to be written before the deployment, or were written. */
+  readonly settings: 'none' | 'to-write' | 'written';
   readonly deadlineAt: number;
   readonly record: DeploymentRecord;
   /** The baseline as far as it could be read; null if it could not. */

@@ -101,7 +101,7 @@ function planRetry(
   { givenUp, timedOut, unreached }: FailureEndings,
 ): Retry {
   const outlook = outlookOf(error);
-  const failing = addFailure(state.failing, outlook, at);
+  const failing = addFailure(state.failing, outlook, at, state.reference !== null);
   const counted = unreached === undefined ? 'passing' : countsAs(failing, outlook);
   const next = nextAttemptAt(failing, counted, at, chance);
   const isReached = counted === 'passing';

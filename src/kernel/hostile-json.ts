@@ -14,12 +14,32 @@ export function parseJson(source: string | Uint8Array): unknown {
 
 /** Parses a JSON text as {@link parseJson} does. Throws SyntaxError, or RangeError for a text that is nested too deeply. */
 export function parseExactJson(text: string): unknown {
-  return /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+  return /[\d.]{16}|\d[eE]\+?\d/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
 }
 
 function keepDigits(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
-  const isInexact = typeof value === 'number' && !Number.isSafeInteger(value);
-  return isInexact && /^-?\d+$/.test(context?.source ?? '') ? context?.source : value;
+  const isInexact = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isInexact ? (wholeDigits(context?.source ?? '') ?? value) : value;
+}
+
+/** A larger number with an exponent is no id, and its digits may take any amount of memory. */
+const MAX_SCALED_DIGITS = 100;
+
+/** Returns a number as JSON writes it without a point and an exponent, so that one id has one text; null if it is not whole. */
+function wholeDigits(source: string): string | null {
+  if (/^-?\d+$/.test(source)) return source;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(source) ?? [];
+  const point = whole.length + Number(exponent);
+  const digits = whole + fraction;
+  if (point > MAX_SCALED_DIGITS || /[1-9]/.test(digits.slice(Math.max(point, 0)))) return null;
+  return (
+    sign +
+    digits
+      .slice(0, point)
+      .padEnd(point, '0')
+      .replace(/^0+(?=\d)/, '')
+  );
 }
 
 /** Returns a field of untrusted JSON: the value's own property, or undefined. Never throws. */

@@ -60,13 +60,15 @@ const OUTLOOKS: Readonly<Partial<Record<ErrorCode, Outlook>>> = {
 
 /** Returns what another attempt can bring after an error. Never throws. */
 export function outlookOf(error: unknown): Outlook {
-  if (isPageOfOthers(error)) return 'lasting';
+  if (isResponseOfOthers(error)) return 'lasting';
   return error instanceof TouchdownError ? (OUTLOOKS[error.code] ?? 'passing') : 'passing';
 }
 
-/** Returns whether an HTML page came with 401 or 403, which is no refusal of the platform's: one of those is an AccessError. */
-function isPageOfOthers(error: unknown): boolean {
-  return error instanceof RemoteError && (error.facts.status === 401 || error.facts.status === 403);
+/** Returns whether a firewall or a proxy refused the request: a 4xx of the platform's own is no error of the kind `remote`, but for 408 and 425. */
+function isResponseOfOthers(error: unknown): boolean {
+  if (!(error instanceof RemoteError) || error.code !== 'remote') return false;
+  const { status = 0 } = error.facts;
+  return status >= 400 && status < 500 && status !== 408 && status !== 425;
 }
 
 /**

@@ -8,7 +8,7 @@ import { toTouchdownError } from './http/error-mapping.ts';
 import type { Head } from './http/http-client.ts';
 import { fillPath } from './http/request-path.ts';
 import { applicationOperation, deployOperation, statusOperation } from './resources/applications.ts';
-import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from './resources/wire.ts';
+import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus, isOfOther } from './resources/wire.ts';
 
 const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' } as const satisfies Record<string, Purpose>;
 
@@ -49,7 +49,10 @@ export function createDeployTarget(
   const readDeployedCommit = async (limits: CallLimits): Promise<string | null> => {
     if (!gate.isOpenFor('follow')) return null;
     const call = { ...limits, purpose: 'follow' } as const;
-    return transport.fetchJson(applicationOperation(appId), call).then(decodeDeployedCommit, () => null);
+    return transport.fetchJson(applicationOperation(appId), call).then(
+      (json) => (isOfOther(json, appId) ? null : decodeDeployedCommit(json)),
+      () => null,
+    );
   };
   return { appId, checkStatus, trigger, readDeployedCommit, pace };
 }

@@ -49,6 +49,7 @@ export function createBuildLogSource({ transport }: Pick<Platform, 'transport'>,
 }
 
 function buildLogProblemOf(error: TouchdownError): Exclude<BuildLogRead['kind'], 'lines'> {
+  if (error instanceof RemoteError && error.facts.status === 404) return 'absent';
   if (!(error instanceof AccessError)) return 'unreadable';
   return error.code === 'access-not-found' ? 'absent' : 'refused';
 }

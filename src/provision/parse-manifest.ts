@@ -50,9 +50,18 @@ export function parseManifest(up: unknown, names: Names) {
     ...findUnlisted(manifest, names),
     ...extras.flatMap(findExtraProblems),
   ];
-  if (all.length > 0) throw new InputError(all);
+  if (all.length > 0) throw new InputError(cutProblems(all));
   for (const { fields } of extras) registerSecretFields(fields);
   return { manifest, used };
+}
+
+/** More are not read, and the texts of very many do not fit into memory. */
+const MAX_PROBLEMS = 50;
+
+function cutProblems(all: readonly BadInput[]): readonly BadInput[] {
+  if (all.length <= MAX_PROBLEMS) return all;
+  const problem = `has ${all.length - MAX_PROBLEMS} more problems. Fix these first.`;
+  return [...all.slice(0, MAX_PROBLEMS), { name: 'up', seen: '', problem }];
 }
 
 /** A file of a repository may read no variable of the user's environment on its own. */
@@ -95,10 +104,11 @@ function findExtraProblems({ kind, place, fields }: Extras): readonly BadInput[]
 
 function findConflicts({ databases, applications }: Manifest): readonly BadInput[] {
   const keys = databases.map(({ key }) => key);
+  const databaseKeys = new Set(keys);
   return [
     ...findRepeated('databases', databases),
     ...findRepeated('applications', applications),
-    ...applications.flatMap((application) => findKeyConflicts(application, keys)),
+    ...applications.flatMap((application) => findKeyConflicts(application, databaseKeys)),
     ...applications.flatMap(findSpecProblems),
     ...findNeedProblems(applications, keys),
   ];
@@ -106,13 +116,14 @@ function findConflicts({ databases, applications }: Manifest): readonly BadInput
 
 function findKeyConflicts(
   { key, variables, secrets }: ManifestApplication,
-  databases: readonly string[],
+  databases: ReadonlySet<string>,
 ): readonly BadInput[] {
-  const both = secrets.filter((secret) => variables.some((variable) => variable.key === secret.key));
+  const variableKeys = new Set(variables.map((variable) => variable.key));
+  const both = secrets.filter((secret) => variableKeys.has(secret.key));
   const conflicts = both.map((secret) =>
     conflict(`applications.${key}.secrets.${secret.key}`, 'is also set in variables. Remove one of them.'),
   );
-  if (!databases.includes(key)) return conflicts;
+  if (!databases.has(key)) return conflicts;
   const problem = 'is also the key of a database, so needs could mean either. Rename one of them.';
   return [conflict(`applications.${key}`, problem), ...conflicts];
 }
@@ -130,11 +141,12 @@ function findSpecProblems({ key, spec, commit }: ManifestApplication): readonly 
 }
 
 function findRepeated(part: string, things: readonly { key: string; spec: { name: string } }[]): readonly BadInput[] {
-  return things.flatMap(({ key, spec }, at) => {
-    const first = things.slice(0, at).find((other) => other.spec.name === spec.name);
-    return first === undefined
-      ? []
-      : [conflict(`${part}.${key}`, `has the same name as ${first.key}. Give another name.`)];
+  const firsts = new Map<string, string>();
+  return things.flatMap(({ key, spec }) => {
+    const first = firsts.get(spec.name);
+    if (first !== undefined) return [conflict(`${part}.${key}`, `has the same name as ${first}. Give another name.`)];
+    firsts.set(spec.name, key);
+    return [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { StatusCheck } from '../../src/deploy/deploy-target.ts';
+import type { Setting, StatusCheck, StoredSetting } from '../../src/deploy/deploy-target.ts';
 import { concludeFrom, exitCodeOf } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { renderCheckRun } from '../../src/report/check-run.ts';
@@ -43,9 +43,15 @@ function rowsBelow(title: string): readonly (readonly string[])[] {
 
 const STATES: Readonly<Record<string, Parameters<typeof observed>>> = {
   success: ['RUNNING', 'D0'],
+  neither: ['RUNNING', 'D0', { serviceDeploymentStatus: 'UPDATE_PENDING' }],
   'out of date': ['RUNNING', 'D0', { serviceDeploymentStatus: 'OUT_OF_DATE' }],
   failure: ['STOPPED', 'D0'],
   cancelled: ['CANCELED', 'D0'],
+};
+
+const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
+  none: [],
+  given: [{ kind: 'variable', key: 'RELEASE', value: '2' }],
 };
 
 const OPEN: Readonly<Record<string, { readonly status?: object; readonly trigger?: Script['trigger'] }>> = {
@@ -64,7 +70,7 @@ const COMMITS: Readonly<Record<string, string | null>> = {
   'not said': null,
 };
 
-async function playRow([trigger, shown, open, runs]: readonly string[], onUnchanged?: 'fail' | 'succeed') {
+async function playRow([trigger, settings, shown, open, runs]: readonly string[], onUnchanged?: 'fail' | 'succeed') {
   const { status = {}, trigger: answer } = OPEN[open ?? ''] ?? {};
   const [state, date, more] = STATES[shown ?? ''] ?? STATES['success']!;
   const check = (): StatusCheck => observed(state, date, { ...more, ...status });
@@ -74,6 +80,7 @@ async function playRow([trigger, shown, open, runs]: readonly string[], onUnchan
     ...(answer === undefined ? {} : { trigger: answer }),
   };
   return play(script, {
+    settings: SETTINGS[settings ?? ''] ?? [],
     policy: { trigger: trigger === 'true', ...(onUnchanged === undefined ? {} : { onUnchanged }) },
   });
 }
@@ -82,25 +89,32 @@ const ROWS = rowsBelow('Row 59 decides with this table.');
 
 describe('a state that was there before', () => {
   test('is decided by a table that has a row for each situation', () => {
-    expect(ROWS).toHaveLength(15);
-    for (const row of ROWS) expect(Object.keys(OPEN)).toContain(row[2]);
+    expect(ROWS).toHaveLength(18);
+    for (const row of ROWS) {
+      expect(Object.keys(SETTINGS)).toContain(row[1]);
+      expect(Object.keys(STATES)).toContain(row[2]);
+      expect(Object.keys(OPEN)).toContain(row[3]);
+    }
   });
 
-  test.each(ROWS)('with trigger %s, a status of %s, open: %s and %s running comes to %s (B59)', async (...row) => {
-    const story = await playRow(row);
-    expect(story.result).toBe(row[4]);
-    expect(story.record.settlement?.confirmed).toBe(row[4] === 'success');
-    expect(story.triggers).toBe(row[0] === 'true' ? 1 : 0);
-  });
+  test.each(ROWS)(
+    'with trigger %s, settings: %s, a status of %s, open: %s and %s running comes to %s (B59)',
+    async (...row) => {
+      const story = await playRow(row);
+      expect(story.result).toBe(row[5]);
+      expect(story.record.settlement?.confirmed).toBe(row[5] === 'success');
+      expect(story.triggers).toBe(row[0] === 'true' ? 1 : 0);
+    },
+  );
 
   test('proves a success by the commit with that reason, after the start-timeout, by one read (B59)', async () => {
-    const pushed = await playRow(['true', 'success', 'no', 'this commit']);
+    const pushed = await playRow(['true', 'none', 'success', 'no', 'this commit']);
     expect(pushed.reason).toBe(
       'The application already runs this commit (a1b2c3d): nothing changed for 60 s, and it is RUNNING since D0.',
     );
     expect([pushed.record.evidence, pushed.commitsReadAt.length]).toEqual(['commit', 1]);
     expect(pushed.finishedAt).toBeGreaterThanOrEqual(60_000);
-    const followed = await playRow(['false', 'success', 'no', 'this commit']);
+    const followed = await playRow(['false', 'none', 'success', 'no', 'this commit']);
     expect(followed.reason).toBe(
       'The application already runs this commit (a1b2c3d): nothing is in progress, and it is RUNNING since D0.',
     );
@@ -109,19 +123,49 @@ describe('a state that was there before', () => {
 
   test('says what runs if that is another commit, and since when (B59)', async () => {
     const runs = 'The application runs 0000000 instead of a1b2c3d.';
-    expect((await playRow(['true', 'success', 'no', 'another commit'])).reason).toBe(
+    expect((await playRow(['true', 'none', 'success', 'no', 'another commit'])).reason).toBe(
       `Nothing proves a new deployment: nothing changed for 60 s, and the state stayed RUNNING. ${runs}`,
     );
-    const followed = await playRow(['false', 'success', 'no', 'another commit']);
+    const followed = await playRow(['false', 'none', 'success', 'no', 'another commit']);
     expect(followed.reason).toBe(`Nothing is in progress; the application is RUNNING since D0. ${runs}`);
     expect(followed.advice).toBe('Start a deployment on the platform, or set trigger: true.');
+  });
+
+  test.each<[string, readonly StoredSetting[]]>([
+    ['a variable is written', []],
+    [
+      'a variable already has its value',
+      [{ kind: 'variable', key: 'RELEASE', id: 'v1', value: '2', place: 'own', fields: {} }],
+    ],
+  ])('is not proven by the commit where %s, and the reason says why (B59)', async (_what, stored) => {
+    const writes: string[] = [];
+    const story = await play(
+      { check: () => observed('RUNNING'), commit: () => OURS },
+      {
+        settings: SETTINGS['given']!,
+        settingsTarget: {
+          list: (kind) => Promise.resolve({ kind: 'listed', stored: kind === 'variable' ? stored : [] }),
+          create: ({ key }) => {
+            writes.push(key);
+            return Promise.resolve({ kind: 'written' });
+          },
+          change: () => Promise.resolve({ kind: 'written' }),
+        },
+      },
+    );
+    expect(writes).toEqual(stored.length === 0 ? ['RELEASE'] : []);
+    expect([story.result, story.commitsReadAt]).toEqual(['unchanged', []]);
+    expect(story.reason).toBe(
+      'Nothing proves a new deployment: nothing changed for 60 s, and the state stayed RUNNING. Only a new deployment uses the variables and secrets of this run.',
+    );
+    expect(story.advice).toMatch(/^Check on the platform whether it was deployed\. /);
   });
 
   test.each([
     ['fail', 'To let this pass, set on-unchanged: succeed.'],
     ['succeed', 'To let this fail, set on-unchanged: fail.'],
   ] as const)('says how to change that on-unchanged is %s (B59)', async (onUnchanged, advice) => {
-    expect((await playRow(['true', 'success', 'no', 'not said'], onUnchanged)).advice).toBe(
+    expect((await playRow(['true', 'none', 'success', 'no', 'not said'], onUnchanged)).advice).toBe(
       `Check on the platform which commit runs. ${advice}`,
     );
   });

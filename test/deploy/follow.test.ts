@@ -316,13 +316,6 @@ describe('the response to the deploy request', () => {
     expect(story.triggers).toBe(4);
   });
 
-  test('is given up after a minute without a connection, and nothing was deployed (B15)', async () => {
-    const error = new NetworkError('connect', 'connection refused', FACTS);
-    const story = await play({ check: NORMAL, trigger: () => ({ kind: 'not-sent', error }) });
-    expect([story.result, story.finishedAt]).toEqual(['failure', 60_000]);
-    expect(story.reason).toBe('Could not reach the platform: connection refused. Nothing was deployed.');
-  });
-
   test('is unknown if an earlier one may have arrived, however the repeated one fails (B7) (B15)', async () => {
     const error = new NetworkError('tls', 'the certificate has expired', FACTS);
     const trigger = (nth: number): TriggerResult => (nth === 0 ? lostAnswer() : { kind: 'not-sent', error });
@@ -769,6 +762,19 @@ describe('what was not reached before the deployment', () => {
     expect(story.finishedAt).toBeLessThan(5_000);
     expect(story.reason).toBe(`Could not reach the platform: ${error.message}. Nothing was deployed.`);
     expect(story.advice).toBe('');
+  });
+
+  test('that refuses the request after a good status is waited out for five minutes, with variables too (B15)', async () => {
+    const refused = network('connect');
+    const settings = [{ kind: 'variable', key: 'RELEASE', value: '2' }] as const;
+    for (const given of [[], settings]) {
+      const check = (): StatusCheck => observed('RUNNING');
+      const story = await play({ check, trigger: () => ({ kind: 'not-sent', error: refused }) }, { settings: given });
+      expect(story.result).toBe('unknown');
+      expect(story.reason).toContain(refused.message);
+      expect(story.finishedAt).toBeGreaterThanOrEqual(300_000);
+      expect(story.triggers).toBeGreaterThanOrEqual(10);
+    }
   });
 
   test.each(['dns', 'connect'] as const)('is tried for 60 s if it may start late (%s) (B15)', async (stage) => {

@@ -326,6 +326,9 @@ describe('the owner of an execution', () => {
     expect(proven.reason).toContain(`The application runs ${OURS.slice(0, 7)}`);
     const again = await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1), commit: () => OURS });
     expect(again.result).toBe('unknown');
+    const settings = [{ kind: 'secret', key: 'API_KEY', value: 'rotated' }] as const;
+    const rotated = await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1), commit }, { settings });
+    expect([rotated.result, rotated.commitsReadAt]).toEqual(['unknown', []]);
   });
 
   test('is never ours for an action that is not a deployment (B49)', async () => {

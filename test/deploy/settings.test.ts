@@ -138,7 +138,7 @@ describe('writing settings that do not reach the platform', () => {
 
   test.each([
     ['tls', 2, 5_000],
-    ['connect', 8, 60_000],
+    ['connect', 10, 700_000],
   ] as const)(
     'is given up like the request that deploys, and nothing was deployed: %s (B15)',
     async (stage, times, withinMs) => {
@@ -149,6 +149,8 @@ describe('writing settings that do not reach the platform', () => {
       expect(problem).toMatchObject({ result: 'failure', reason: expect.stringMatching(/Nothing was deployed\.$/) });
       expect(target.sent.length).toBeGreaterThanOrEqual(times);
       expect(clock.monotonicMs()).toBeLessThanOrEqual(withinMs);
+      // The status was read before, so the service may come back.
+      if (stage === 'connect') expect(clock.monotonicMs()).toBeGreaterThanOrEqual(300_000);
     },
   );
 

@@ -12,10 +12,26 @@ describe('a number in hostile JSON', () => {
     expect(parseJson(new TextEncoder().encode('9007199254740993'))).toBe('9007199254740993');
   });
 
-  test('that is not whole stays a number', () => {
-    expect(parseJson('[0.1234567890123456,1e21,"9007199254740993"]')).toEqual([
+  test.each([
+    '9007199254740993.0',
+    '9.007199254740993E15',
+    '9.007199254740993e+15',
+    '900719925474099.3e1',
+    '90071992547409930e-1',
+  ])('that is whole keeps every digit also as %s (B39)', (source) => {
+    expect(parseJson(`{"id":${source}}`)).toEqual({ id: '9007199254740993' });
+    expect(parseJson(`{"id":-${source}}`)).toEqual({ id: '-9007199254740993' });
+  });
+
+  test('that is not whole, small or beyond a hundred digits stays a number', () => {
+    const text = '[0.1234567890123456,1.5e3,42.0,9007199254740993.5,1e300,1e-400,"9007199254740993"]';
+    expect(parseJson(text)).toEqual([
       0.123_456_789_012_345_6,
-      1e21,
+      1500,
+      42,
+      9_007_199_254_740_994,
+      1e300,
+      0,
       '9007199254740993',
     ]);
   });

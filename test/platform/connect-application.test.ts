@@ -45,6 +45,7 @@ describe('a setting', () => {
   test.each<[string, Step]>([
     ['a reset', 'reset'],
     ['500', { status: 500 }],
+    ['200 and a page, such as one to sign in', { body: '<!doctype html><title>Sign in</title>' }],
   ])('is lost with %s, and is not sent again', async (_, step) => {
     expect((await create(VARIABLE, step)).result.kind).toBe('lost');
   });
@@ -91,6 +92,13 @@ describe('a setting that is changed', () => {
     expect(result).toEqual({ kind: 'written' });
     expect(request).toMatchObject({ method: 'PUT', url: '/application/a1/environmentVariable/v%201' });
     expect(JSON.parse(request?.body ?? '')).toEqual({ mount_path: '/etc/a', description: null, key: 'A', value: 'b' });
+  });
+
+  test('is lost if a page responds, such as one to sign in', async () => {
+    expect((await change(VARIABLE, { body: '<html></html>' })).result).toMatchObject({
+      kind: 'lost',
+      error: { message: expect.stringMatching(/returned 200 with an HTML page instead of JSON\. Check the base URL/) },
+    });
   });
 
   test('is redacted from then on if it is a secret', async () => {

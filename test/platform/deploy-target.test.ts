@@ -82,22 +82,64 @@ describe('a status check', () => {
     });
   });
 
-  test.each([401, 403])(
-    'with %i and a page of HTML is a failed check that lasts, and blames no token (B15)',
-    async (status) => {
-      const check = await look({ status, body: '\n<!doctype html><title>Blocked</title>' });
-      expect(check).toMatchObject({
-        kind: 'failed',
-        error: {
-          message: expect.stringMatching(
-            /returned \d+ with an HTML page instead of JSON: probably a firewall or a proxy/,
-          ),
-        },
-      });
-      expect('error' in check && outlookOf(check.error)).toBe('lasting');
-      expect('error' in check && check.error.message).not.toContain('token');
-    },
-  );
+  const UNREADABLE = 'with a body that cannot be read';
+  const PAGE = 'with an HTML page instead of JSON';
+  const cutOff =
+    (status: number): Step =>
+    (response, socket) => {
+      response.writeHead(status, { 'content-length': '99' }).write('{', () => socket.destroy());
+    };
+
+  test.each<[string, Step, string]>([
+    ...[400, 401, 403, 404, 405, 409, 410, 422].map((status): [string, Step, string] => [
+      `${status} and a page`,
+      { status, body: '\n<!doctype html><title>Blocked</title>' },
+      PAGE,
+    ]),
+    ...[401, 404].flatMap((status): [string, Step, string][] => [
+      [
+        `${status} and a text that is declared as HTML`,
+        { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'Blocked' },
+        PAGE,
+      ],
+      [
+        `${status} and plain text`,
+        { status, headers: { 'content-type': 'text/plain' }, body: 'error code: 1020' },
+        'with text instead of JSON ("error code: 1020")',
+      ],
+      [`${status} and a body that breaks off`, cutOff(status), UNREADABLE],
+      [
+        `${status} and a body that is not gzip`,
+        { status, headers: { 'content-encoding': 'gzip' }, body: 'no' },
+        UNREADABLE,
+      ],
+      [
+        `${status} and a body in zstd`,
+        { status, headers: { 'content-encoding': 'zstd' }, body: '{"message":"no"}' },
+        UNREADABLE,
+      ],
+      [
+        `${status} and a body of more than 10 MiB`,
+        { status, body: `{"message":"${'x'.repeat(10 * 1024 * 1024)}"}` },
+        UNREADABLE,
+      ],
+    ]),
+    ['407', { status: 407, body: { message: 'Proxy Authentication Required' } }, 'a proxy on the way needs a login'],
+    ['407 and a page', { status: 407, body: '<html></html>' }, 'a proxy on the way needs a login'],
+  ])('with %s is a failed check that lasts, and blames no token (B15)', async (_, step, what) => {
+    const check = await look(step);
+    expect(check).toMatchObject({ kind: 'failed', error: { message: expect.stringContaining(what) } });
+    expect('error' in check && outlookOf(check.error)).toBe('lasting');
+    expect('error' in check && check.error.message).not.toContain('token');
+  });
+
+  test.each<[number, Step]>([
+    [401, { status: 401, headers: { 'content-type': 'text/html' }, body: '{"message":"no"}' }],
+    [403, { status: 403, headers: { 'content-type': 'text/html' }, body: '' }],
+    [410, { status: 410, body: '"gone"' }],
+  ])('with %i is refused if its body is JSON or empty, however it is declared (B10) (B53)', async (_, step) => {
+    expect(await look(step)).toMatchObject({ kind: 'refused' });
+  });
 
   test('tells two deployments apart whose ids are numbers of 64 bits (B39)', async () => {
     const [one, other] = await Promise.all(
@@ -135,13 +177,14 @@ describe('a status check', () => {
 
 describe('the deploy request', () => {
   test.each<[string, Step]>([
-    ['200 with a page', { body: '<html>ok</html>' }],
     [
       '201 with a body that breaks off',
       (response, socket) => {
         response.writeHead(201, { 'content-length': '99' }).write('{', () => socket.destroy());
       },
     ],
+    ['200 with plain text', { headers: { 'content-type': 'text/plain' }, body: 'OK' }],
+    ['204 that declares HTML', { status: 204, headers: { 'content-type': 'text/html' } }],
   ])('is accepted with %s (B4)', async (_, step) => {
     expect(await trigger(step)).toEqual({
       kind: 'accepted',
@@ -173,6 +216,8 @@ describe('the deploy request', () => {
   test.each<[string, Step]>([
     ['a reset', 'reset'],
     ['500', { status: 500 }],
+    ['200 and a page, such as one to sign in', { body: '<!doctype html><title>Sign in</title>' }],
+    ['200 and a text that is declared as HTML', { headers: { 'content-type': 'text/html' }, body: 'Sign in' }],
   ])('is lost with %s, and is not sent again (B7)', async (_, step) => {
     expect(await trigger(step)).toMatchObject({ kind: 'lost' });
   });
@@ -219,15 +264,14 @@ describe('the deploy request', () => {
     });
   });
 
-  test.each([401, 403])(
-    'is rejected with %i and a page of HTML, since a firewall passes nothing on (B15)',
-    async (status) => {
-      expect(await trigger({ status, body: '<html></html>' })).toMatchObject({
-        kind: 'rejected',
-        message: expect.stringMatching(/with an HTML page instead of JSON: probably a firewall/),
-      });
-    },
-  );
+  test.each<[string, Step, RegExp]>([
+    ['401 and a page', { status: 401, body: '<html></html>' }, /an HTML page instead of JSON: probably a firewall/],
+    ['403 and a page', { status: 403, body: '<html></html>' }, /an HTML page instead of JSON: probably a firewall/],
+    ['403 and plain text', { status: 403, body: 'error code: 1020' }, /\("error code: 1020"\): probably a firewall/],
+    ['407', { status: 407, body: {} }, /407: a proxy on the way needs a login/],
+  ])('is rejected with %s, since a firewall and a proxy pass nothing on (B15)', async (_, step, message) => {
+    expect(await trigger(step)).toMatchObject({ kind: 'rejected', message: expect.stringMatching(message) });
+  });
 
   test.each([
     [401, 'unauthorized', /application a1.*scope Deploy/],
@@ -293,6 +337,17 @@ describe('the running commit', () => {
     const commit = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
     return [commit, server.requests.map(({ url }) => url)];
   };
+
+  test.each([
+    [{ id: 'a1' }, true],
+    [{}, true],
+    [{ id: 'another' }, false],
+    [{ id: 7 }, false],
+  ])('is that of its own application, not of %j: %j (B59)', async (named, isOurs) => {
+    const commit = 'a'.repeat(40);
+    const [known] = await read({ body: { ...named, git_repository: { deployed_commit_id: commit } } });
+    expect(known).toBe(isOurs ? commit : null);
+  });
 
   test('is read from the application (B51)', async () => {
     const body = { id: 'a1', git_repository: { deployed_commit_id: 'a'.repeat(40) } };

@@ -93,7 +93,7 @@ const BODIES: readonly Row[] = [
     'a page',
     { headers: { 'content-type': 'text/html' }, body: `<html>${RUNNING}</html>` },
     'failed',
-    'accepted',
+    'lost',
     'unavailable',
   ],
   ['a gzip bomb', compressed('gzip', gzipSync(BOMB)), 'failed', 'accepted', 'unavailable'],

@@ -53,6 +53,15 @@ describe('parsing the manifest', () => {
     ]);
   });
 
+  test('reports the first fifty problems of thousands', () => {
+    const keys = Array.from({ length: 2_000 }, (_, at) => `k${at}`);
+    const applications = Object.fromEntries(keys.map((key) => [key, { ...SHOP.applications.api, needs: ['x'] }]));
+    const problems = problemsOf({ ...SHOP, databases: {}, applications });
+    expect(problems).toHaveLength(51);
+    expect(problems[0]).toMatch(/^up\.applications\.k0\.needs\[0\]: "x" is not .* k19 or 1980 others\.$/);
+    expect(problems.at(-1)).toBe('up has 1950 more problems. Fix these first.');
+  });
+
   test('reports everything invalid at once, each with its path', () => {
     const up = {
       project: {},

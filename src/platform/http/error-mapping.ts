@@ -59,12 +59,18 @@ function networkError(asked: RequestContext, failure: NetworkFailure, head: Head
   return new NetworkError(failure.kind, message, factsOf(asked, head), failure.cause);
 }
 
-/** Returns the error for a status that is no success; `body` is what the service said with it. */
-export function errorFromStatus(asked: RequestContext, head: Head, body: string): AccessError | RemoteError {
+/** Returns the error for a status that is no success; `body` is what the service said with it, empty if it could not be read whole. */
+export function errorFromStatus(
+  asked: RequestContext,
+  head: Head,
+  body: string,
+  isWhole = true,
+): AccessError | RemoteError {
   const said = readServiceMessage(body);
   const facts = factsOf(asked, head);
   const { status } = head;
-  if ((status === 401 || status === 403) && isPage(body)) return errorFromPage(asked, head, facts);
+  const others = responseOfOthers(asked, head, body, isWhole);
+  if (others !== null) return errorFromOthers(asked, others, facts);
   if (status === 401) return new AccessError('access-unauthorized', unauthorized(asked, said), facts);
   if (status === 403) return new AccessError('access-forbidden', withRule(asked, forbidden(asked, said)), facts);
   if (status === 404) return new AccessError('access-not-found', withRule(asked, notFound(asked, said)), facts);
@@ -73,14 +79,44 @@ export function errorFromStatus(asked: RequestContext, head: Head, body: string)
   return new RemoteError(code, code === 'remote' ? message : withRule(asked, message), facts, said);
 }
 
-/** A write that a firewall refuses did not reach the platform, and was not done. */
-function errorFromPage(asked: RequestContext, { status }: Head, facts: RequestFacts): RemoteError {
-  const message = `${renderAsked(asked)} returned ${status} with an HTML page instead of JSON: probably a firewall or a proxy in front of the platform refuses the request. Check the base URL, and allow this machine's requests there.`;
-  return new RemoteError(asked.operation.method === 'GET' ? 'remote' : 'rejected', message, facts, '');
+/**
+ * Returns what came with a 4xx that is not the API's, as the rest of a sentence; null if it may be the API's, whose errors are JSON or
+ * empty. A write gets the status's own meaning, except for what firewalls and proxies return. 408 and 425 pass in any case.
+ */
+function responseOfOthers({ operation }: RequestContext, head: Head, body: string, isWhole: boolean): string | null {
+  const { status } = head;
+  if (status === 407)
+    return '407: a proxy on the way needs a login. Set a user name and a password in the URL of the proxy, or name the host in NO_PROXY if it can be reached without the proxy.';
+  const isRefusal = status === 401 || status === 403;
+  if (status < 400 || status > 499 || status === 408 || status === 425) return null;
+  if (operation.method !== 'GET' && !isRefusal) return null;
+  const what = nameForeign(head, body, isWhole);
+  if (what === null) return null;
+  return `${status} with ${what}: probably a firewall or a proxy in front of the platform responded. Check the base URL and its version prefix, such as /api/v1, and allow this machine's requests there.`;
 }
 
-/** Returns true for a page of HTML, which no platform's API returns. */
-function isPage(body: string): boolean {
+function nameForeign(head: Head, body: string, isWhole: boolean): string | null {
+  if (!isWhole) return 'a body that cannot be read';
+  if (isPage(head, body)) return 'an HTML page instead of JSON';
+  const text = body.trim();
+  if (text === '' || parseJsonOrNothing(text) !== undefined) return null;
+  return `text instead of JSON ("${safeSentence(text, LONGEST)}")`;
+}
+
+/** A write that a firewall refuses did not reach the platform, and was not done. */
+function errorFromOthers(asked: RequestContext, what: string, facts: RequestFacts): RemoteError {
+  const code = asked.operation.method === 'GET' ? 'remote' : 'rejected';
+  return new RemoteError(code, `${renderAsked(asked)} returned ${what}`, facts, '');
+}
+
+/** Returns true for a page of HTML, which no platform's API returns; JSON that is declared as HTML is none. */
+export function isPage({ headers }: Head, body: string): boolean {
+  if (looksLikeMarkup(body)) return true;
+  const isDeclared = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+  return isDeclared && body.trim() !== '' && parseJsonOrNothing(body) === undefined;
+}
+
+function looksLikeMarkup(body: string): boolean {
   return /^\s*</.test(body);
 }
 
@@ -150,7 +186,7 @@ const LONGEST = 300;
 export function readServiceMessage(body: string): string {
   const text = body.trim();
   const json = parseJsonOrNothing(text);
-  if (json === undefined) return isPage(text) ? '' : safeSentence(text, LONGEST);
+  if (json === undefined) return looksLikeMarkup(text) ? '' : safeSentence(text, LONGEST);
   return safeSentence(saidIn(json)[0] ?? '', LONGEST);
 }
 

@@ -188,7 +188,7 @@ function explainByCode(
 function explainRefusal(proxy: ChosenProxy | null, status: number | null): Explanation {
   const [name, variable] = proxy === null ? ['', 'HTTPS_PROXY'] : [` ${renderProxy(proxy)}`, proxy.variable];
   if (status === 407) {
-    const advice = `Set ${variable} with a user name and a password that it accepts: http://USER:PASSWORD@HOST:PORT.`;
+    const advice = `Set ${variable} to a URL with a user name and a password that it accepts: before the host, with a colon between them and an @ after them.`;
     return { what: `the proxy${name} did not accept the login`, advice };
   }
   const advice = 'Allow the host in the proxy, or name it in NO_PROXY if it can be reached without the proxy.';

@@ -12,6 +12,7 @@ import {
   errorFromFailure,
   errorFromRedirect,
   errorFromStatus,
+  isPage,
   type RequestContext,
 } from './error-mapping.ts';
 import type { Exchange, Exchanged, Head, HttpRequest, TimeLimits } from './http-client.ts';
@@ -206,8 +207,11 @@ function endOfTurn({ signal, turnSignal }: ApiCall): AbortSignal | undefined {
 
 function requireSuccess(asked: RequestContext, answered: Answered): ApiResponse {
   const { status, text, failure } = answered;
-  if (status < 200 || status > 299) throw errorFromStatus(asked, answered, text);
+  if (status < 200 || status > 299) throw errorFromStatus(asked, answered, text, failure === null);
   if (failure !== null && asked.operation.method === 'GET') throw errorFromFailure(asked, failure, answered);
+  // A page, such as one to sign in, says nothing of what became of a write; a read is decoded anyway.
+  if (asked.operation.method !== 'GET' && isPage(answered, text))
+    throw errorFromBody(asked, answered, text, new ProtocolError('$', 'JSON', 'an HTML page'));
   return answered;
 }
 

@@ -92,6 +92,12 @@ export function decodeStartedDeployment(body: string, appId: string): StartedDep
   };
 }
 
+/** Returns whether a response names another application than the one that was requested. Total. */
+export function isOfOther(json: unknown, appId: string): boolean {
+  const id = isObject(json) ? readWord(json['id']) : null;
+  return id !== null && !isSameId(id, appId);
+}
+
 /** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null if it does not say. Total. */
 export function decodeDeployedCommit(json: unknown): string | null {
   const repository = isObject(json) ? json['git_repository'] : null;

@@ -96,6 +96,8 @@ describe('a fault of the network', () => {
       expect(error.message).toMatch(WORDS[row[3]] ?? 'no words');
       expect(error.message).toContain('GET https://api.example.com/v1/application/app-7/status: ');
       expect(error.message).not.toContain('hidden-word');
+      // An address with a password would be redacted, so that no one could read the advice.
+      expect(error.message).not.toContain('***');
     },
   );
 

@@ -262,11 +262,11 @@ describe('a failure', () => {
     expect(JSON.stringify([error, String(error)])).not.toContain('tok-of-the-test');
   });
 
-  test('with a clear status needs no body (B10)', async () => {
+  test('that is a 404 is clear to a write without its body (B10)', async () => {
     await using server = await startScriptedServer((response, socket) => {
-      response.writeHead(403, { 'content-length': '100' }).write('{', () => socket.destroy());
+      response.writeHead(404, { 'content-length': '100' }).write('{', () => socket.destroy());
     });
     await using platform = openPlatform(server.url);
-    await expect(platform.transport.send(STATUS, ONCE)).rejects.toMatchObject({ code: 'access-forbidden' });
+    await expect(platform.transport.send(DEPLOY, ONCE)).rejects.toMatchObject({ code: 'access-not-found' });
   });
 });

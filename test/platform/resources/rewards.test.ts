@@ -26,9 +26,14 @@ describe('the claim of a reward', () => {
 
   test.each<[string, Step]>([
     ['nothing', { status: 204 }],
-    ['a page', { body: '<html>' }],
+    ['plain text', { body: 'claimed' }],
   ])('is done if a success is %s', async (_, step) => {
     expect(await claim(step)).toBeUndefined();
+  });
+
+  test('may not be done if a page responds, such as one to sign in', async () => {
+    const error = await claim({ body: '<html>' }).catch((refused: unknown) => refused);
+    expect(isUncertain(error)).toBe(true);
   });
 
   test.each([400, 403, 404, 409])(
