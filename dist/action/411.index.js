@@ -81,17 +81,21 @@ exports.modules = {
 			const { job, subject, given } = asked;
 			const found = await (0, time_limit.zl)(clock, MAX_QUESTION_MS, () => readCommit(asked, clock)) ?? OUT_OF_TIME;
 			const problem = typeof found === "string" ? null : found;
+			const withoutMerge = (sha) => subject.testMerges.includes(sha) ? subject.commit : sha;
 			if ((0, http_response.HH)(found)) return {
-				sha: subject.testMerges.includes(found) ? subject.commit : found,
+				sha: withoutMerge(found),
+				deployed: withoutMerge(found),
 				problem
 			};
 			if ((0, http_response.HH)(given)) return {
 				sha: subject.commit,
+				deployed: withoutMerge(given.toLowerCase()),
 				problem
 			};
 			const sentence = `GitHub knows no commit ${given} in ${job.owner}/${job.repo}, or more than one. Give all 40 digits of its SHA.`;
 			return {
 				sha: null,
+				deployed: null,
 				problem: problem ?? {
 					kind: "refused",
 					permission: null,
@@ -1257,7 +1261,7 @@ exports.modules = {
 		const WORD_UNITS = 120;
 		const SENTENCE_UNITS = 300;
 		const URL_UNITS = 600;
-		function entriesFrom({ apps }, job, where) {
+		function entriesFrom({ apps }, job, where, places = []) {
 			const { runId, runAttempt } = job;
 			const { baseUrl, environment, environmentUrl } = where;
 			return apps.map((app, position) => cutEntry({
@@ -1273,6 +1277,7 @@ exports.modules = {
 				position,
 				platform: (0, view.GD)(hostAndPath(baseUrl)),
 				environment: environment === null ? null : (0, view.GD)((0, view.fY)(environment, app)),
+				place: places[position] ?? "",
 				logUrl: (0, untrusted.h0)(job.logUrl),
 				environmentUrl: environmentUrl === null ? null : (0, untrusted.h0)((0, view.Wd)(environmentUrl, app))
 			}));
@@ -1300,6 +1305,7 @@ exports.modules = {
 				position,
 				platform: wordOf(value, "platform") ?? "",
 				environment: wordOf(value, "environment"),
+				place: /^[0-9a-f]{1,64}$/.exec(wordOf(value, "place") ?? "")?.[0] ?? "",
 				logUrl: urlOf(value, "logUrl"),
 				environmentUrl: urlOf(value, "environmentUrl")
 			});
@@ -1316,6 +1322,7 @@ exports.modules = {
 				position: entry.position,
 				platform: cutWord(entry.platform),
 				environment: entry.environment === null ? null : cutWord(entry.environment),
+				place: entry.place,
 				progress: entry.progress,
 				result: entry.result,
 				conclusion: entry.conclusion,
@@ -1368,7 +1375,10 @@ exports.modules = {
 				placeOf(entry)
 			]);
 		}
-		function placeOf({ appId, environment, platform }) {
+		function placeOf(entry) {
+			return entry.place === "" ? shownPlaceOf(entry) : entry.place;
+		}
+		function shownPlaceOf({ appId, environment, platform }) {
 			return JSON.stringify([
 				appId,
 				environment,
@@ -1379,7 +1389,7 @@ exports.modules = {
 			return one.runId - other.runId || one.runAttempt - other.runAttempt || compareTexts(one.job, other.job) || compareTexts(placeOf(one), placeOf(other));
 		}
 		function compareRows(one, other) {
-			return compareTexts(one.job, other.job) || one.position - other.position || compareTexts(placeOf(one), placeOf(other));
+			return compareTexts(one.job, other.job) || one.position - other.position || compareTexts(shownPlaceOf(one), shownPlaceOf(other)) || compareTexts(placeOf(one), placeOf(other));
 		}
 		function compareVersions(one, other) {
 			return view.Gd.indexOf(one.progress) - view.Gd.indexOf(other.progress) || one.version - other.version || compareTexts(contentOf(withoutLog(one)), contentOf(withoutLog(other)));
@@ -1886,7 +1896,8 @@ exports.modules = {
 				return isChanged ? attempt : null;
 			}
 			#entriesOf(run) {
-				return entriesFrom(run, this.#options.job, this.#options.settings);
+				const { job, settings, apps } = this.#options;
+				return entriesFrom(run, job, settings, apps.map((app) => comment_placeOf(app, settings)));
 			}
 			#isWanted(entries) {
 				return this.#options.settings.comment === "on" || entries.some(({ conclusion }) => isFailing(conclusion));
@@ -1908,7 +1919,16 @@ exports.modules = {
 			});
 		}
 		function comment_fingerprintOf(entries) {
-			const text = entries.map(contentOf).join("\n");
+			return digestOf(entries.map(contentOf).join("\n"));
+		}
+		function comment_placeOf(app, { environment, baseUrl }) {
+			return digestOf(JSON.stringify([
+				app.appId,
+				environment && (0, view.fY)(environment, app),
+				hostAndPath(baseUrl)
+			]));
+		}
+		function digestOf(text) {
 			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 		}
 		;
@@ -2153,6 +2173,7 @@ exports.modules = {
 			#isReplaced(deployment, id) {
 				const theirs = (0, hostile_json.ZE)((0, hostile_json._F)(payloadOf(deployment), "apps"));
 				if (((0, http_response.TH)(deployment) ?? id) >= id || theirs.length === 0) return false;
+				if ((0, hostile_json.b6)(payloadOf(deployment), "platform") !== platformOf(this.#options.settings)) return false;
 				if ((0, hostile_json._F)(deployment, "production_environment") === true) return false;
 				if ((0, hostile_json._F)(deployment, "transient_environment") === true) return false;
 				return theirs.every((app) => this.appIds.some((own) => own === app));
@@ -2218,9 +2239,13 @@ exports.modules = {
 				...settings.transient === null ? {} : { transient_environment: settings.transient },
 				payload: {
 					touchdown: nonce,
+					platform: platformOf(settings),
 					apps: apps.map(({ appId }) => appId)
 				}
 			};
+		}
+		function platformOf({ baseUrl }) {
+			return (0, view.GD)(hostAndPath(baseUrl));
 		}
 		function environmentUrlOf({ settings: { environmentUrl }, apps }) {
 			const [only] = apps;
@@ -2276,6 +2301,7 @@ exports.modules = {
 			const pullRequests = settings.comment === "off" ? [] : options.pullRequests;
 			const comments = pullRequests.map((pullRequest) => new CommentSurface({
 				...common,
+				apps: options.apps,
 				keyHash,
 				pullRequest,
 				authorLogin: options.author,
@@ -2353,9 +2379,13 @@ exports.modules = {
 			}
 			async #findNewerIn(environment) {
 				const { client, clock, job } = this.#options;
+				const guarded = {
+					...job,
+					sha: this.#options.guarded ?? job.sha
+				};
 				const found = await findNewerDeployment({
 					client,
-					job,
+					job: guarded,
 					environment
 				}, clock);
 				if (found.problem !== null) this.#refuse("order-guard", found.problem);
@@ -2602,6 +2632,7 @@ exports.modules = {
 			const found = await askGithub(step, inputs, subject, clock, question).catch(() => null);
 			return found ?? {
 				sha: subject.commit,
+				deployed: (0, http_response.HH)(given) ? given : null,
 				problem: null
 			};
 		}
@@ -2632,6 +2663,7 @@ exports.modules = {
 		}
 		function createGithubReport(step, inputs, subject, clock, told = {
 			sha: subject.commit,
+			deployed: subject.commit,
 			problem: null
 		}) {
 			try {
@@ -2655,6 +2687,7 @@ exports.modules = {
 				job,
 				subject,
 				commitProblem: told.problem,
+				guarded: told.problem === null ? null : told.deployed,
 				settings: inputs.surfaces,
 				apps: inputs.apps,
 				nonce: [

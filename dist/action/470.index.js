@@ -643,7 +643,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 		return lines;
 	}
 	;
-	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:remote: )?Verifying deploy\.{3,4} ?done|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job (?:completed with )?result: [Ss]ucce|Finished: SUCCESS$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
+	const SUCCEEDED = /^(?:==> |--> |\[?INFO\]? |\u2714 |\u2705 ?|\u2713 |\uD83D\uDE80 ?)?(?:(?:deployment|statefulset|daemon set) "[^"]{1,100}" successfully rolled out|(?:\(service [\w-]{1,100}\) )?has reached a steady state|-----> (?:Build succeeded|Launching)|State changed from starting to up$|STATUS: deployed$|(?:DONE|Job succeeded)$|\[PM2\] Done\.?$|Your service is live|(?:[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Ss]moke tests?)(?: of .{1,80}| v?\d[\w.-]{0,40})?(?: has| was| is)? (?:live|active|succe|complete|finished|passed|done)|(?:Successfully )?[Dd]eployed .{1,100} (?:to|in) |Visit your newly deployed app|(?:remote: )?Verifying deploy\.{3,4} ?done|(?:First \w{1,30} )?[Cc]ontainer is healthy|(?:# )?Status: SUCCEED|## Build completed successfully|Job (?:completed with )?result: [Ss]ucce|Finished: SUCCESS$|Done\. Your build exited with 0\.$|[Aa]ll (?:required )?(?:steps|checks|jobs) (?:have )?(?:passed|succeeded))/;
 	const DOUBT = "\\b(?:not|if|last|previous|wait(?:ing)?|[Tt]imed out|[Tt]imeout|[Ff]ail(?:ed|ure|ing)?|FAILED|[Ee]rrors?|[Cc]ancel\\w{0,5}|[Rr]oll(?:ed|ing|s)?[ -]?back|[Ss]kipp\\w{2,3}|[Uu]pload\\w{0,3}|[Aa]rtifacts?|[Rr]eports?|[Cc]ache)\\b|n't ";
 	const WHOLE = "\\b(?:[Pp]ipeline|[Jj]ob|[Bb]uild|[Ss]tep|[Dd]eploy(?:ment)?|[Rr]elease|[Rr]ollout|[Cc]ommand|[Ss]ervice|[Ss]ite|[Ss]tack|[Ww]orkflow|[Hh]ealth ?check|[Ss]moke(?: tests?)?|[Rr]evision|[Mm]igrations?|[Ss]cript|[Tt]ask)\\b";
 	const WELL = "(?:\\b[Ss]ucce(?:ss|eded|ssful|ssfully)\\b|SUCCESS|SUCCEEDED|\\bpassed\\b|\\bis (?:now )?(?:live|healthy|active|up|running|current)\\b|(?:status|code):? 0\\b|\\b(?:live|OK|ok|healthy)$)";
@@ -739,6 +739,10 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 		},
 		{
 			pattern: /^webpack \d[\w.-]{0,20} compiled successfully in /,
+			settles: "errors"
+		},
+		{
+			pattern: /^(?:webpack (?:\d[\w.-]{0,20} )?c|C)ompiled with (?:\d{1,5} )?warnings?\b/,
 			settles: "errors"
 		},
 		{
@@ -1240,6 +1244,12 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 			pattern: maven("(?<file>(?:[A-Za-z]:)?[^\\s:][^:]{0,300}):\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<cause>.+)"),
 			near: [SYMBOL],
 			sentence: "{cause}: {symbol}"
+		},
+		{
+			name: "surefire-2",
+			kind: "test failure",
+			pattern: /^(?:\[ERROR\] )?Failed tests: {1,4}(?<test>\w{1,100}\([\w.$]{1,200}\)): (?<cause>.+)$/,
+			sentence: "{test}: {cause}"
 		},
 		{
 			name: "surefire",
@@ -2638,7 +2648,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 		{
 			name: "composer-root",
 			kind: "missing dependency",
-			pattern: /^ {2,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/
+			pattern: /^ {0,16}- (?<cause>Root composer\.json requires (?!.{0,300} -> satisfiable by).+)$/
 		},
 		{
 			name: "composer-package",
@@ -2652,7 +2662,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 			near: [{
 				where: "below",
 				within: 2,
-				pattern: /^ {2,16}Parse error on line (?<line>\d{1,6}):/
+				pattern: /^ {0,16}Parse error on line (?<line>\d{1,6}):/
 			}]
 		},
 		{
@@ -2695,6 +2705,18 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 				isRequired: true
 			}],
 			sentence: "No matching distribution found: could not find a version that satisfies the requirement {cause}"
+		},
+		{
+			name: "pip-build-output",
+			kind: "missing dependency",
+			isGeneral: true,
+			pattern: /^ {2,12}(?<cause>[^\s[].{3,400})$/,
+			near: [{
+				where: "below",
+				within: 1,
+				pattern: /^ {2,12}\[end of output\]$/,
+				isRequired: true
+			}]
 		},
 		{
 			name: "pip-conflict",
@@ -3568,10 +3590,10 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 	const TEST_NAME = /^.{1,200} \(?[\d.]{1,10} ?m?s\)?$/;
 	const SURVIVED = /^(?:To (?:see|find|learn|get)|Re-?run |For (?:more|help)|Please (?:refer|see|read)|Read more|\[Help )|^.{0,300}?(?:\(Background on this error|\[SQL: |\b(?:[Ii]gnored the following|recovered|[Rr]etrying|[Ww]ill retry|[Tt]rying again|[Ff]all(?:ing|s)? back|[Ii]gnor(?:ed|ing)(?! these)|[Ss]kipp(?:ed|ing)|starting up|[Pp]lease consider|continuing|using (?:the )?default|(?:[Aa]ttempt|try) #?(?<tried>\d{1,3})(?:\/| of )(?!\k<tried>\b)\d{1,3}|optional)\b)/;
 	const SUMMARY = /^(?!.{0,200}\b0 (?:errors?|failed|failures?|problems?)\b(?!.{0,60}\b[1-9]\d{0,5} (?:errors?|failed|failures?)\b))(?:(?:\W{0,8}(?:[Ee]rror|ERROR|error)?:? ?)?(?:(?:[Ff]ound|[Ff]ailed with|[Bb]uild failed (?:with|due to)|[Dd]ue to|[Ff]inished with|[Hh]ad|[Tt]here (?:were|was)|[Tt]otal:?) )?\d{1,6} (?:\w{1,12} )?(?:errors?|problems?|failures?|failed|failing|fatal)\b(?! (?:to|for)\b|: {0,4}\S)|.{1,60}[,(] ?\d{1,6} (?:errors?|failures?|failed|failing)\b(?! (?:to|for)\b|: {0,4}\S))|^.{0,40}(?:could not compile|aborting due to|(?:one|two|three|four|five|\d{1,5}) (?:errors?|warnings?) (?:found|generated)|Total time: |[Ff]ailed [Tt]ests?:|[Tt]est [Ss]uites?:|[Tt]ests?:|[Tt]ests? run:|FAILED \((?:failures|errors)=|short test summary)/;
-	const ONLY_FAILED = /^(?:[\w ]{0,40}\b(?:exited|terminated|completed) with (?:an? )?(?:non-zero )?(?:exit |error )?(?:code|status):? ?\d{1,3}|(?:Compilation|Build|Deployment|Job|Command|Process|Task)(?: process)? (?:failure|failed|error)|(?:\[[\w:.-]{1,40}\] )?There was an error during the build:?|A request to .{1,200} failed|Turbopack build(?: failed.{0,40})?|.{0,20}Build failed in [\d.]{1,8} ?m?s)$/;
+	const ONLY_FAILED = /^(?:[\w ]{0,40}\b(?:exited|terminated|completed) with (?:an? )?(?:non-zero )?(?:exit |error )?(?:code|status):? ?\d{1,3}|(?:Compilation|Build|Deployment|Job|Command|Process|Task)(?: process)? (?:failure|failed|error)|(?:\[[\w:.-]{1,40}\] )?There was an error during the build:?|The build was canceled|A request to .{1,200} failed|Turbopack build(?: failed.{0,40})?|.{0,20}Build failed in [\d.]{1,8} ?m?s)$/;
 	const REASON = /^.{0,100}?\b(?:[Ff]ailed|[Ee]rror|ERROR)(?: [\w-]{1,30}){0,3}: (?<reason>[^:].{14,})$/;
 	const ALL_PASSED = /^(?!.{0,200}\b(?:[1-9]\d{0,5} (?:failed|errors?|failing)|FAILED)\b).{0,200}\b[1-9]\d{0,5} pass(?:ed|ing)\b/;
-	const SAYS_NOTHING = /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor(?:ed|ing)\b))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL|FAILED)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b[^:]{0,40}[:.!]{0,3}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting(?: (?:deploy|build|push|the \w{1,12}))?|[Ff]ailure)\b[.:!]{0,3}|rake aborted!?|(?:update|upgrade|preview|destroy) failed|Container [\w.-]{1,80} {1,4}(?:Error|Exited)|(?:Status|Reason|State): {1,20}(?:Failed|Error)|[Hh]ealth ?check failed!?|(?:Configuration|Plugin|Internal) error|Error (?:message|details|output|location|log)|.{1,120}\.{3,200} ?failed|.{0,120}failed to solve: process .{1,440}|FAIL\s{1,4}\S{1,200} \[(?:build|setup) failed\]|[Ff]ailed after [\d.]{1,8} ?m?s|Err[A-Z]\w{3,40}|[Ff]ailed to (?:install|boot)\b.{0,60}|.{0,440}\b(?:exit(?:ed)?(?: with)?(?: an?)?(?: non-zero| error)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code|returned with error code)\b.{0,60}|[Pp]ush (?:rejected|failed)\b.{0,60}|.{0,40}\[remote rejected\].{0,100}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|.{0,200}completed with status "?FAILURE"?|[Ff]ailed to build gem native extension|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
+	const SAYS_NOTHING = /^(?!.{0,400}(?:\b(?:code|status):?=? ?\(?'?0\b|\b[Nn]o (?:failed|errors?|failures?)|\b0 (?:failed|errors?|failures?)|if |[Ii]gnor(?:ed|ing)\b))(?:\W{0,8}(?:[Ee]rror|ERROR|[Ff]atal|FATAL|FAILED)?[:!]? {0,4})?(?:[Tt]he |[Yy]our |[Aa]n? )?(?:(?:[\w./@-]{1,60}[: ] ?){0,4}?(?:[Bb]uild|BUILD|[Dd]eploy(?:ment)?|[Jj]ob|[Ss]teps?|[Cc]ommand|[Pp]rocess|[Tt]ask|[Ss]cript|[Pp]ipeline|[Rr]elease|[Cc]ompil\w{2,6}|[Tt]ests?|[Ww]orkflow|[Ii]nstall\w{0,6}|[Rr]un|[Cc]ontainer|[Pp]roject|[Ss]ubprocess)\b.{0,80}\b(?:[Ff]ailed|FAILED|[Ff]ailure|FAILURE|errored|errors?|exited|terminated|unsuccessful(?:ly)?|aborted|cancelled|did not complete|returned a? ?non-zero)\b[^:]{0,40}[:.!]{0,3}|(?:[Ff]ailed|FAILED|FAILURE|[Ee]rror|ERROR|[Ff]atal|[Aa]borted|[Aa]borting(?: (?:deploy|build|push|the \w{1,12}))?|[Ff]ailure)\b[.:!]{0,3}|rake aborted!?|(?:update|upgrade|preview|destroy) failed|Container [\w.-]{1,80} {1,4}(?:Error|Exited)|(?:Status|Reason|State): {1,20}(?:Failed|Error)|[Hh]ealth ?check failed!?|(?:Configuration|Plugin|Internal) error|Error (?:message|details|output|location|log)|.{1,120}\.{3,200} ?failed|.{0,120}failed to solve: process .{1,440}|FAIL\s{1,4}\S{1,200} \[(?:build|setup) failed\]|[Ff]ailed after [\d.]{1,8} ?m?s|Err[A-Z]\w{3,40}|[Ff]ailed to (?:install|boot)\b.{0,60}|.{0,440}\b(?:[Ee]xit(?:ed)?(?: with)?(?: an?)?(?: non-zero| error)? (?:code|status)|did not complete successfully|exit status|returned non-zero|non-zero code|exit code|[Cc]ommand failed|ELIFECYCLE|return code|returned with error code)\b.{0,60}|[Pp]ush (?:rejected|failed)\b.{0,60}|.{0,40}\[remote rejected\].{0,100}|[Ff]ailed to (?:build|deploy|compile|solve|run|execute)\b.{0,30}|.{0,20}(?:error|failure) (?:occurred )?(?:during|while) (?:running|executing|building|the) ?[\w ]{0,40}[.:]?|failed to run custom build command for .{1,200}|process didn't exit successfully.{0,200}|A request to .{1,200} failed\.?|.{0,200}completed with status "?FAILURE"?|[Ff]ailed to build gem native extension|COMPILATION ERROR ?:?|[Ww]hat went wrong:?|[Ee]xecution failed for task\b.{0,100}|[Bb]uild did (?:not|NOT) complete.{0,100}|[Ee]rror (?:during|while) [\w ]{1,40}:?|[Cc]ompilation error.? See .{0,100}|[Ff]ailed to execute goal\b.{0,300}|APPLICATION FAILED TO START)$/;
 	const shapes_FRAMES = [
 		/^\s{0,40}at (?:async |new )?(?:[^\s(].{0,200}? )?\(?(?<file>(?:file:\/\/)?(?:[A-Za-z]:)?[^\s():][^():]{0,300}):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?\)?,?$/,
 		/^\s{1,40}File "(?<file>[^"]{1,300})", line (?<line>\d{1,7})/,
@@ -3601,7 +3623,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 	const ONLY_PLACE = oneOf(PLACE_LINES.slice(0, -1));
 	const PLACED = /^(?:\[\w{1,12}\] )?(?<file>(?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w@()[\]./\\~+-]{0,250}\.[A-Za-z]\w{0,9})(?::(?<line>\d{1,7})(?:[:.](?<column>\d{1,6})(?:-\d{1,6}(?::\d{1,6})?)?)?|[([](?<line>\d{1,7})(?:[,:](?<column>\d{1,6}))?(?:[,-]\d{1,6}){0,3}[)\]])(?::| -|,)?\s{1,4}(?=\S)/;
 	const PLACE_INSIDE = [/^.{1,300}?(?:\b(?:in|at|on|from|file|File)\b:?|[(["'`]|,) {0,2}["'`]?(?<file>(?:[A-Za-z]:[\\/])?[\w@./\\~-]{1,200}\.[A-Za-z]\w{0,9})["'`]?(?::|, line | on line | line |:line |\()(?<line>\d{1,7})(?:[:,](?: ?(?:col(?:umn)? )?)?(?<column>\d{1,6}))?/, /^.{0,300}?(?<file>[\w@./\\~-]{1,200}\.[A-Za-z]\w{0,9}):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?(?![\w.])/];
-	const CODE = /^(?:Normal {1,20}[A-Z]\w{1,40} |\s{0,80}(?:\/\/|\/\*) |npm (?:error|ERR!)(?:$| (?:code|syscall|path|errno|dest|file|cwd|command|signal|node|argv)\b)|At (?:line|\S{1,200}):\d{1,6} char:\d|\s{0,8}\+ (?:CategoryInfo|FullyQualifiedErrorId|~)|\s{0,20}(?:>{1,3}|>?\s{0,4}\|)?\s{0,8}\d{1,6} {0,3}[|\u2502\u2503]|\s{0,20}[|\u2502\u2503:\u00B7]{1,2}\s{0,80}(?:[\^~\u2500\u252C\u2570\u256D\u2514\u2518\u2534-]|$)|\s{1,200}[\^~\u252C\u2500\u2570]{1,200}|\s{0,20}-{2,3} {0,2}\^|\s{0,40}[\^~]{1,200}\s{0,4}$)/;
+	const CODE = /^(?:Normal {1,20}[A-Z]\w{1,40} |\s{0,80}(?:\/\/|\/\*) |npm (?:error|ERR!)(?:$| (?:code|syscall|path|errno|dest|file|cwd|command|signal|node|argv|workspace|location)\b)|At (?:line|\S{1,200}):\d{1,6} char:\d|\s{0,8}\+ (?:CategoryInfo|FullyQualifiedErrorId|~)|\s{0,20}(?:>{1,3}|>?\s{0,4}\|)?\s{0,8}\d{1,6} {0,3}[|\u2502\u2503]|\s{0,20}[|\u2502\u2503:\u00B7]{1,2}\s{0,80}(?:[\^~\u2500\u252C\u2570\u256D\u2514\u2518\u2534-]|$)|\s{1,200}[\^~\u252C\u2500\u2570]{1,200}|\s{0,20}-{2,3} {0,2}\^|\s{0,40}[\^~]{1,200}\s{0,4}$)/;
 	function shapeOf(line) {
 		const text = line.slice(0, shapes_MAX_UNITS).trimEnd();
 		if (text === "") return { is: "blank" };
@@ -3829,6 +3851,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 	const MAX_ERRORS = 50;
 	const search_MAX_LAST_LINES = 8;
 	const MAX_LAST_LINES_OF_WORDS = 2;
+	const MIN_FLAT_LINES = 20;
 	function* searchErrors(lines) {
 		const log = [];
 		for (const [at, { text, step }] of lines.entries()) {
@@ -3906,7 +3929,9 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 		const end = below.findLast(({ shape }) => shape.is !== "blank");
 		if (failedAt < last ? below.some(isGood) : end !== undefined && isGood(end)) return false;
 		const plain = below.filter(({ shape, text }) => shape.is === "plain" && !/^(?:\s{2,}|--|[\u2502\u2503])/.test(text));
-		return plain.length <= (isWeak ? MAX_LAST_LINES_OF_WORDS : search_MAX_LAST_LINES);
+		const isFlat = log.length > MIN_FLAT_LINES && !log.some(({ text }) => /^\s+\S/.test(text));
+		const most = isWeak ? MAX_LAST_LINES_OF_WORDS : search_MAX_LAST_LINES;
+		return plain.length <= (isFlat ? most * 3 : most);
 	}
 	function rankAt(log, at) {
 		const shape = log[at]?.shape;

@@ -104,11 +104,20 @@ exports.modules = {
 			}
 		}
 		function parseExactJson(text) {
-			return /\d{16}/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+			return /[\d.]{16}|\d[eE]\+?\d/.test(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
 		}
 		function keepDigits(_name, value, context) {
-			const isInexact = typeof value === "number" && !Number.isSafeInteger(value);
-			return isInexact && /^-?\d+$/.test(context?.source ?? "") ? context?.source : value;
+			const isInexact = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
+			return isInexact ? wholeDigits(context?.source ?? "") ?? value : value;
+		}
+		const MAX_SCALED_DIGITS = 100;
+		function wholeDigits(source) {
+			if (/^-?\d+$/.test(source)) return source;
+			const [, sign = "", whole = "", fraction = "", exponent = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(source) ?? [];
+			const point = whole.length + Number(exponent);
+			const digits = whole + fraction;
+			if (point > MAX_SCALED_DIGITS || /[1-9]/.test(digits.slice(Math.max(point, 0)))) return null;
+			return sign + digits.slice(0, point).padEnd(point, "0").replace(/^0+(?=\d)/, "");
 		}
 		function fieldOf(value, name) {
 			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

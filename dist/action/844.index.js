@@ -240,7 +240,7 @@ exports.modules = {
 		const run_clock = (0, clock.g)();
 		const commands = createCommands();
 		function runMain() {
-			return runStep(async (step) => (await Promise.all([__webpack_require__.e(944), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 3971))).deploy(step, run_clock), {
+			return runStep(async (step) => (await Promise.all([__webpack_require__.e(944), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 55))).deploy(step, run_clock), {
 				host: createHost(run_clock),
 				commands,
 				clock: run_clock
@@ -494,7 +494,8 @@ exports.modules = {
 		}
 		function isHealthy({ serviceDeploymentStatus, requestsWaiting, details }, { phase }) {
 			const isOpen = (requestsWaiting ?? 0) > 0 || isOtherAction(details);
-			return phase === "success" && !isOutOfDate(serviceDeploymentStatus) && !isOpen;
+			const isCurrent = serviceDeploymentStatus === null || (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(serviceDeploymentStatus) === "UP_TO_DATE";
+			return phase === "success" && isCurrent && !isOpen;
 		}
 		function isNeverDeployed(serviceDeploymentStatus) {
 			return serviceDeploymentStatus !== null && (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__._P)(serviceDeploymentStatus) === "NEVER_DEPLOYED";
@@ -610,7 +611,7 @@ exports.modules = {
 			$N: () => sentenceOf,
 			En: () => renderOtherCommit,
 			KG: () => asSentence,
-			S3: () => secretsKept,
+			TR: () => describeSettings,
 			YO: () => lastSeen,
 			eB: () => renderSeconds,
 			ku: () => NOTICES,
@@ -623,7 +624,8 @@ exports.modules = {
 		function renderEvidence(record, isTriggering) {
 			const seen = wordsOf(record);
 			const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
-			return seen.length === 0 && record.evidence === "none" ? request : `${request}${renderStrongest(record)}`;
+			const isBefore = isTriggering && !isRequested(record);
+			return isBefore || seen.length === 0 && record.evidence === "none" ? request : `${request}${renderStrongest(record)}`;
 		}
 		function lastSeen({ last, baseline, triggeredAt }) {
 			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
@@ -633,7 +635,7 @@ exports.modules = {
 		}
 		const NOTICES = {
 			statusForbidden: "The token may not read the application's status (403). Deploying without reading it first.",
-			statusUnauthorized: "The platform refused the token for the status (401). It may still be allowed to deploy.",
+			statusUnauthorized: "The platform does not accept the token for reading the status (401). The token is wrong, has expired, or may only deploy: the next request shows which.",
 			responseLost: (cause) => `The response to the deployment request was lost. ${asSentence(cause)} Checking whether the deployment started before sending it again.`,
 			notArrived: (quietMs) => `Nothing changed for ${renderSeconds(quietMs)}, so the request did not arrive. Sending it once more.`,
 			startedAnyway: "The status changed, so the deployment started although the response was lost.",
@@ -663,28 +665,48 @@ exports.modules = {
 			const [last = ""] = names.slice(-1);
 			return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 		}
-		function secretsKept(keys) {
-			if (keys.length === 0) return [];
-			const [subject, object, values] = keys.length === 1 ? [
-				"secret",
-				"already exists. The platform cannot change it",
+		function describeSettings(settings) {
+			const keysOf = (wanted) => settings.filter(({ how }) => how === wanted).map(({ key }) => key);
+			const set = settings.filter(({ how }) => how === "created" || how === "changed" || how === "written");
+			const same = keysOf("unchanged");
+			const text = [set.length === 0 ? "" : `Set ${set.map(({ key, how }) => `${key} (${how})`).join(", ")}.`, same.length === 0 ? "" : `Unchanged: ${same.join(", ")}.`].filter((sentence) => sentence !== "");
+			const kept = ["kept", "unlisted"].filter((how) => keysOf(how).length > 0);
+			return [...text.length === 0 ? [] : [{
+				level: "info",
+				text: text.join(" ")
+			}], ...kept.map((how) => ({
+				level: "warning",
+				text: secretsKept(keysOf(how), how)
+			}))];
+		}
+		function secretsKept(keys, how) {
+			const isOne = keys.length === 1;
+			const [exists, it, values] = isOne ? [
+				"already exists",
+				"it",
 				"its stored value is"
 			] : [
-				"secrets",
-				"already exist. The platform cannot change them",
+				"already exist",
+				"them",
 				"their stored values are"
 			];
-			return [`The ${subject} ${renderList(keys)} ${object}, so ${values} used.`];
+			const because = how === "kept" ? `The platform cannot change ${it}` : `${isOne ? "It" : "They"} could not be listed, which is needed to change ${it}`;
+			return `The ${isOne ? "secret" : "secrets"} ${renderList(keys)} ${exists}. ${because}, so ${values} used.`;
 		}
 		function renderSeconds(durationMs) {
 			const seconds = Math.round(durationMs / 1e3);
 			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 		}
-		function renderRequest({ commit, triggeredAt, isAdopted }, isTriggering) {
+		function renderRequest(record, isTriggering) {
+			const { commit, triggeredAt, isAdopted } = record;
 			if (!isTriggering) return "started no deployment";
+			if (!isRequested(record)) return "no deployment was requested";
 			if (triggeredAt === null) return "no deployment request was confirmed";
 			const requested = commit === null ? "requested a deployment" : `requested ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)}`;
 			return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
+		}
+		function isRequested({ triggeredAt, isRequestDue }) {
+			return triggeredAt !== null || isRequestDue === true;
 		}
 		function wordsOf(record) {
 			const last = lastSeen(record);
@@ -1243,6 +1265,7 @@ exports.modules = {
 	5740: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E$: () => redact,
+			TA: () => hasSecret,
 			cl: () => registerSecret,
 			dL: () => findSecrets,
 			kU: () => reachOfSecrets
@@ -1252,7 +1275,8 @@ exports.modules = {
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4281);
 		const MIN_SECRET = 3;
 		const MIN_LINE = 6;
-		let forms = [];
+		const registered = new Set();
+		let sorted = null;
 		const USUAL_REACH = 8192;
 		let longestForm = USUAL_REACH;
 		function registerSecret(value) {
@@ -1265,11 +1289,19 @@ exports.modules = {
 			const whole = [...shapes].flatMap((shape) => [shape, ...encodingsOf(shape)]);
 			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_2__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_2__.qA)(line).plain.trim());
 			const added = [...whole.filter(({ length }) => length >= MIN_SECRET), ...lines.filter(({ length }) => length >= MIN_LINE)];
-			forms = [...new Set([...forms, ...added])].sort((one, other) => one.length - other.length);
-			longestForm = Math.max(USUAL_REACH, forms.at(-1)?.length ?? 0);
+			for (const form of added) {
+				registered.add(form);
+				longestForm = Math.max(longestForm, form.length);
+			}
+			sorted = null;
+		}
+		function sortedForms() {
+			sorted ??= [...registered].sort((one, other) => one.length - other.length);
+			return sorted;
 		}
 		function forgetSecrets() {
-			forms = [];
+			registered.clear();
+			sorted = null;
 			longestForm = USUAL_REACH;
 		}
 		function reachOfSecrets() {
@@ -1287,7 +1319,7 @@ exports.modules = {
 		}
 		function findSecrets(text) {
 			const found = (0, _credentials_js__WEBPACK_IMPORTED_MODULE_1__.gD)(text);
-			for (const form of forms) {
+			for (const form of sortedForms()) {
 				if (form.length > text.length) break;
 				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
 					const end = at + form.length;
@@ -1298,6 +1330,9 @@ exports.modules = {
 				}
 			}
 			return found.length < 2 ? found : joinSpans(found);
+		}
+		function hasSecret(text) {
+			return sortedForms().some((form) => text.includes(form) && !(0, _common_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(form));
 		}
 		const WORD_CHAR = /[\p{L}\p{N}_]/u;
 		function isWholeWord(text, start, end) {
@@ -1381,6 +1416,7 @@ exports.modules = {
 	7811: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N4: () => MAX_ID_CHARS,
+			O1: () => isUuid,
 			WB: () => isSameId,
 			wk: () => isSegment
 		});
@@ -1761,8 +1797,8 @@ exports.modules = {
 			const sentence = [clauses.join(", "), last].filter((words) => words !== "").join(", or ");
 			return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, ...choices].join(" ");
 		}
-		function withAdvice(text, steps, wording) {
-			return `${text} ${renderAdvice(steps, wording)}`.trimEnd();
+		function withAdvice(text, steps, wording, appId = "") {
+			return `${text} ${renderAdvice(steps, wording, appId)}`.trimEnd();
 		}
 		function wordStep(step, { name, set, again }, appId) {
 			switch (step.kind) {
@@ -1873,6 +1909,7 @@ exports.modules = {
 		var units = __webpack_require__(314);
 		var untrusted = __webpack_require__(7627);
 		var cause_text = __webpack_require__(9113);
+		var equal_warnings = __webpack_require__(4094);
 		var limits = __webpack_require__(2608);
 		var report_view = __webpack_require__(6916);
 		;
@@ -1886,7 +1923,7 @@ exports.modules = {
 				...annotateFailures(failed),
 				...further.slice(0, Math.max(0, MAX_ERRORS - failed.length)),
 				...unreported,
-				...doubtful.map((app) => annotate("warning", app, ""))
+				...[...Map.groupBy(doubtful, (app) => renderSaid(app, "")).values()].flatMap(warnOfDoubts)
 			];
 		}
 		function sayMissingCheckout({ apps }) {
@@ -1944,14 +1981,27 @@ exports.modules = {
 				}
 			};
 		}
+		function warnOfDoubts(apps) {
+			const [app, ...others] = apps;
+			if (app === undefined) return [];
+			if (others.length === 0) return [annotate("warning", app, "")];
+			const message = (0, equal_warnings.A)(renderSaid(app, ""), apps.map(({ name }) => name));
+			return [{
+				level: "warning",
+				title: (0, report_view.ae)(apps, apps.length),
+				message
+			}];
+		}
 		function renderFacts(app, log) {
-			const sentences = [
-				`Application ${app.name}: ${app.reason}`,
+			return `Application ${app.name}: ${renderSaid(app, log)}`;
+		}
+		function renderSaid(app, log) {
+			return [
+				app.reason,
 				renderState(app),
 				app.advice,
 				log
-			];
-			return sentences.filter((text) => text !== "").join(" ");
+			].filter((text) => text !== "").join(" ");
 		}
 		function renderState({ state, isStateFromBefore, reason }) {
 			if (state === null) return "The platform reported no state.";
@@ -1998,7 +2048,7 @@ exports.modules = {
 			const sentences = [
 				isShownAbove ? "" : app.reason,
 				advice,
-				...app.warnings
+				...app.settings
 			];
 			const text = (0, markup.FV)(sentences.filter((sentence) => sentence !== "").join(" "));
 			return text === "" || apps.length === 1 ? text : `**${(0, markup.FV)(app.name)}**: ${text}`;
@@ -2149,6 +2199,50 @@ exports.modules = {
 				problem
 			].map((text) => (0, markup.FV)((0, untrusted.b1)(text, MAX_CELL)));
 			return `| ${cells.join(" | ")} |`;
+		}
+	}),
+	4094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => renderShared,
+			C: () => createEqualWarnings
+		});
+		var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4281);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2608);
+		const MAX_NAMES = 10;
+		const MAX_TEXT_UNITS = _limits_js__WEBPACK_IMPORTED_MODULE_1__.g1 / 2;
+		function createEqualWarnings() {
+			const warnings = new Map();
+			const shown = new Set();
+			return {
+				add: (appId, text, key = text) => {
+					const known = warnings.get(key) ?? {
+						text,
+						apps: new Set()
+					};
+					known.apps.add(appId);
+					warnings.set(key, known);
+				},
+				take: () => {
+					const fresh = [...warnings].filter(([key]) => !shown.has(key));
+					for (const [key] of fresh) shown.add(key);
+					return fresh.map(([, { text, apps }]) => renderWarning(text, [...apps]));
+				}
+			};
+		}
+		function renderWarning(text, apps) {
+			if (apps.length === 1) return {
+				title: `Application ${apps[0]}`,
+				message: text
+			};
+			return {
+				title: `${apps.length} applications`,
+				message: renderShared(text, apps)
+			};
+		}
+		function renderShared(text, apps) {
+			const rest = apps.length - MAX_NAMES;
+			const names = `${apps.slice(0, MAX_NAMES).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+			return (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(`${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(text, MAX_TEXT_UNITS)} Applications: ${names}.`, _limits_js__WEBPACK_IMPORTED_MODULE_1__.g1);
 		}
 	}),
 	2283: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2794,7 +2888,7 @@ exports.modules = {
 				advice: cleanSentence((0, advice.x)(settlement.advice, facts.wording, known.appId)),
 				endedAt: known.startedAt + Math.max(0, Math.round(settlement.settledAt - record.startedAt)),
 				evidence: cleanSentence((0, sentences.oP)(record, policy.trigger && !policy.dryRun)),
-				log: isExplained ? log : {
+				log: isExplained ? log : facts.isLogForFailure === true ? log_excerpt.RJ : {
 					...log,
 					marks: []
 				},
@@ -2819,7 +2913,7 @@ exports.modules = {
 					...phase,
 					name: cleanWord(phase.name)
 				})),
-				warnings: (record.warnings ?? []).map(cleanSentence)
+				settings: (record.settings ?? []).map(cleanSentence)
 			};
 		}
 		function settlementFrom(interruption, settledAt) {
@@ -2905,6 +2999,7 @@ exports.modules = {
 			const problems = [];
 			const entries = [];
 			let hasEmpty = false;
+			let above = "";
 			for (const { entry, problem } of readEntries(text)) {
 				const { key, value, line } = entry;
 				const first = firstLines.get(key);
@@ -2912,14 +3007,18 @@ exports.modules = {
 				const isRest = !isEmptyAllowed && value !== null && /^=+$/.test(value);
 				if (problem !== null) problems.push(`line ${line} ${problem}`);
 				else if (first !== undefined) problems.push(`line ${line} sets the same key as line ${first}`);
-				else if (isEmpty) problems.push(`line ${line} has no value`);
+				else if (isEmpty) problems.push(`line ${line}${mayBeBase64(above) ? "" : ` (${key})`} has no value`);
 				else if (isRest) problems.push(`line ${line} looks like the rest of a value that starts above it`);
 				else entries.push(entry);
 				hasEmpty ||= isEmpty;
+				above = value ?? key;
 				if (problem === null && first === undefined) firstLines.set(key, line);
 			}
 			if (problems.length === 0) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.uw)(entries);
 			return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.MB)([], `${problems.join("; ")}. ${hasEmpty ? `${EMPTY_SECRET} ` : ""}${HOW}`);
+		}
+		function mayBeBase64(value) {
+			return /^[A-Za-z0-9+/]{16,}$/.test(value);
 		}
 		function listLineValues(text, env) {
 			return readEntries(text).flatMap(({ entry, problem, written }) => {
@@ -3095,7 +3194,7 @@ exports.modules = {
 			const trimmed = text.trim();
 			const isList = trimmed.startsWith("[") && trimmed.endsWith("]");
 			const parts = (isList ? trimmed.slice(1, -1) : trimmed).split(/[,\r\n]/).map(tidy);
-			const spaced = parts.find(hasSpacedName);
+			const spaced = parts.find((part) => hasSpacedName(part) || isList && isSpacedString(part));
 			if (spaced !== undefined) return (0, kind.MB)([], `has a space in a name or after an id. ${FORM}`, spaced);
 			const apps = parts.flatMap((part) => part.split(/\s+/).filter((word) => word !== "")).map(parseApp);
 			if (apps.length === 0) return (0, kind.MB)([], "has no application id. Give at least one.");
@@ -3108,6 +3207,9 @@ exports.modules = {
 		function hasSpacedName(part) {
 			const words = part.split(/\s+/);
 			return part.includes("=") && words.some((word) => !word.includes("="));
+		}
+		function isSpacedString(part) {
+			return /^(["'])[^"']*[^\s"'][^"']*\1$/.test(part) && /\s/.test(unquote(part).trim());
 		}
 		function parseApp(word) {
 			const written = unquote(word);
@@ -3127,9 +3229,14 @@ exports.modules = {
 		function findProblem(apps) {
 			const refuse = (refused, problem) => refused.length === 0 ? null : (0, kind.MB)(apps, problem, [...new Set(refused)].join(", "));
 			const ids = apps.map(({ appId }) => appId);
-			const names = apps.map(({ name }) => name.toLowerCase());
+			const uniqueIds = new Set();
+			const isGivenBefore = (id) => {
+				const known = (0, resource_id.O1)(id) ? id.toLowerCase() : id;
+				return uniqueIds.has(known) || !uniqueIds.add(known);
+			};
+			const names = Map.groupBy(apps, ({ name }) => name.toLowerCase());
 			const given = apps.filter(({ appId, name }) => name !== appId).map(({ name }) => name);
-			return refuse(apps.filter(({ appId }) => appId === "").map(({ name }) => `${name}=`), `has no id after the name. ${FORM}`) ?? refuse(ids.filter((id) => !(0, resource_id.wk)(id) || SIGN.test(id)), `is not a valid id. Use up to ${resource_id.N4} characters, without brackets, quotes, "#", control characters, and "." or ".." as a part. ${FORM}`) ?? refuse(given.filter((name) => !NAME.test(name)), "is not a valid name. Use up to 63 letters, digits, dots, underscores and hyphens, starting with a letter or a digit.") ?? refuse(ids.filter((id, index) => ids.slice(0, index).some((other) => (0, resource_id.WB)(id, other))), "is given twice. Give each application once.") ?? refuse(given.filter((name) => names.indexOf(name.toLowerCase()) !== names.lastIndexOf(name.toLowerCase())), "is the name of two applications. Give each its own; case does not matter.");
+			return refuse(apps.filter(({ appId }) => appId === "").map(({ name }) => `${name}=`), `has no id after the name. ${FORM}`) ?? refuse(ids.filter((id) => !(0, resource_id.wk)(id) || SIGN.test(id) || /^-$|:$/.test(id)), `is not a valid id. Use up to ${resource_id.N4} characters, without brackets, quotes, "#", control characters, a ":" at the end, and "." or ".." as a part. ${FORM}`) ?? refuse(given.filter((name) => !NAME.test(name)), "is not a valid name. Use up to 63 letters, digits, dots, underscores and hyphens, starting with a letter or a digit.") ?? refuse(ids.filter(isGivenBefore), "is given twice. Give each application once.") ?? refuse(given.filter((name) => (names.get(name.toLowerCase())?.length ?? 0) > 1), "is the name of two applications. Give each its own; case does not matter.");
 		}
 		var key_values = __webpack_require__(5465);
 		;
@@ -3176,6 +3283,10 @@ exports.modules = {
 		const NO_COMMIT = "none";
 		const COMMIT = { parse: (text) => {
 			if (text === NO_COMMIT) return (0, kind.uw)(null);
+			if (/^0{40}$/.test(text)) {
+				const when = "forty zeros are how GitHub says that a commit does not exist, as github.event.before of a new branch does.";
+				return (0, kind.MB)(text, `is no commit: ${when} Give the commit to deploy, for example github.sha.`);
+			}
 			if (/^[0-9a-f]{7,40}$/i.test(text)) return (0, kind.uw)(text);
 			const name = /^[A-Za-z][\w./~^-]{0,99}$/.test(text) ? text : "HEAD";
 			const how = `Use 7 to 40 hexadecimal digits, for example "$(git rev-parse ${name})" in a shell, or the word none.`;

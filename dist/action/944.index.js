@@ -73,7 +73,7 @@ exports.modules = {
 			logs: {
 				kind: (0, kinds.FH)("stream", "on-failure", "off"),
 				default: "stream",
-				text: "when to show the log: `stream` (live), `on-failure` (its last lines, or those around the error), or `off` (read no log)"
+				text: "when to show the log: `stream` (live), `on-failure` (only after a failure: its last lines, or those around the error), or `off` (read no log)"
 			},
 			"log-tail": {
 				kind: (0, kinds.kh)(1, 1e4),
@@ -285,7 +285,8 @@ exports.modules = {
 				if (line === null) reject(`${kind}s`, key, `has no value. Set the environment variable ${key} to it.`);
 				else {
 					const state = value === undefined ? "not set. Set it with env." : `empty. ${key_values.z4}`;
-					const problem = `line ${line} has no value: it is a key alone, and the environment variable of this name is ${state}`;
+					const named = value === undefined ? "" : ` (${key})`;
+					const problem = `line ${line}${named} has no value: it is a key alone, and the environment variable of this name is ${state}`;
 					reject(`${kind}s`, "", problem);
 				}
 				return [];
@@ -296,11 +297,22 @@ exports.modules = {
 			return `is not encrypted: http would send the token in clear text. Give an https URL, or ${set("allow-http", "true")}.`;
 		}
 		var hostile_json = __webpack_require__(9974);
+		var untrusted = __webpack_require__(7627);
 		;
 		function isSharedName(name, { jobTotal, matrix }) {
-			if (!(Number(jobTotal) > 1)) return false;
+			return Number(jobTotal) > 1 && !leavesOf((0, hostile_json.qF)(matrix)).some(isIn(name));
+		}
+		function keysMissingIn(name, { jobTotal, matrix }) {
+			const keys = (0, hostile_json.qF)(matrix);
+			if (!(Number(jobTotal) > 1) || typeof keys !== "object" || keys === null) return [];
+			return Object.entries(keys).filter(([, value]) => !leavesOf(value).some(isIn(name))).map(([key]) => (0, untrusted.b1)(key, 100));
+		}
+		function isIn(name) {
 			const words = wordsOf(name);
-			return !leavesOf((0, hostile_json.qF)(matrix)).some((value) => wordsOf(value) !== "" && words.includes(wordsOf(value)));
+			return (value) => {
+				const wanted = wordsOf(value);
+				return wanted === "" ? value.trim() !== "" && name.includes(value.trim()) : words.includes(wanted);
+			};
 		}
 		function wordsOf(text) {
 			return (text.match(/\p{L}+|\p{N}+/gu) ?? []).map((word) => ` ${word} `).join("");
@@ -328,6 +340,7 @@ exports.modules = {
 			rejectUnencrypted(inputs, reader);
 			rejectOpposedGuard(inputs, reader);
 			rejectUnsetSettings(inputs, reader);
+			rejectShownSecrets(inputs, reader);
 			if (problems.length > 0) throw new errors.dz(problems);
 			for (const message of warningsOf(inputs, isCommitGiven, event)) {
 				commands.annotate({
@@ -394,6 +407,10 @@ exports.modules = {
 					commitStatus: takeOwnName("commit-status", reader, job),
 					checkRun: takeOwnName("check-run", reader, job)
 				},
+				matrixJob: {
+					jobTotal: job.jobTotal,
+					matrix: job.matrix
+				},
 				orderGuard,
 				jobCheckRunId: readId(take("job-check-run-id") ?? "")
 			};
@@ -434,6 +451,24 @@ exports.modules = {
 			const problem = `cannot be combined with on-superseded: ${policy.onSuperseded}, which lets the guard's result pass. Use skip, or set on-superseded to fail.`;
 			reject("order-guard", orderGuard, problem);
 		}
+		function rejectShownSecrets({ apps, surfaces }, { reject }) {
+			const shown = {
+				"github-environment": surfaces.environment,
+				"environment-url": surfaces.environmentUrl,
+				"commit-status": surfaces.commitStatus,
+				"check-run": surfaces.checkRun
+			};
+			for (const name of [
+				"github-environment",
+				"environment-url",
+				"commit-status",
+				"check-run"
+			]) {
+				const text = shown[name];
+				if (text === null || !apps.some((app) => (0, redaction.TA)((0, view.fY)(text, app)))) continue;
+				reject(name, "", "contains the value of a secret, which everyone who can read the repository would see on GitHub. Leave it out, or give the value in variables if it is not secret.");
+			}
+		}
 		function rejectUnsetSettings({ policy, settings: [first] }, { reject }) {
 			if (policy.trigger || first === undefined) return;
 			const problem = "cannot be used with trigger: false, because settings are written only before a deployment. Remove it.";
@@ -451,8 +486,24 @@ exports.modules = {
 			return [
 				...problem !== null && !isCommitGiven ? [problem] : [],
 				...isGithubWanted(inputs) && inputs.githubToken === "" ? ["github-token is empty, so nothing is written on GitHub. The job summary has everything."] : [],
+				...describeMatrix(inputs),
 				...describeUnmasked(inputs)
 			];
+		}
+		function describeMatrix({ apps, surfaces, matrixJob }) {
+			const named = Object.entries({
+				"commit-status": surfaces.commitStatus,
+				"check-run": surfaces.checkRun
+			});
+			const missing = named.flatMap(([setting, name]) => apps.flatMap((app) => name === null ? [] : keysMissingIn((0, view.fY)(name, app), matrixJob)).map((key) => ({
+				setting,
+				key
+			})));
+			const [first] = missing;
+			if (first === undefined) return [];
+			const settings = [...new Set(missing.map(({ setting }) => setting))].join(" and ");
+			const keys = [...new Set(missing.map(({ key }) => key))].join(", ");
+			return [`The matrix has more keys than ${settings}: ${keys}. Jobs that differ only in these would overwrite each other, so that the last success hides a failure. Then put a value of each key into the name, for example \${{ matrix.${first.key} }}.`];
 		}
 		function describeUnmasked({ token, githubToken, settings }) {
 			const isUnmasked = (value) => value !== "" && maskableForms(value).length === 0;
@@ -500,7 +551,8 @@ exports.modules = {
 			if (status === 429) return true;
 			if (status !== 403) return false;
 			const says = (name) => headers[name]?.trim() ?? "";
-			return says("retry-after") !== "" || says("x-ratelimit-remaining") === "0" || /rate limit|secondary|abuse/i.test(message);
+			if (says("retry-after") !== "" || /rate limit|abuse detection/i.test(message)) return true;
+			return says("x-ratelimit-remaining") === "0" && !/not accessible by/i.test(message);
 		}
 		function learnLimit(limit, notice, now) {
 			const { remaining, resetInMs, retryAfterMs } = (0, _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__.N)({
@@ -553,7 +605,7 @@ exports.modules = {
 		const FORKS = "Pull requests from forks and from Dependabot get a read-only token.";
 		const APP_KEY = "check that the id and the private key belong to the same App.";
 		function noticeOf({ status, headers, data }) {
-			const said = typeof data === "string" ? data.slice(0, 1e3) : (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(data, "message");
+			const said = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(data, "message");
 			return {
 				status,
 				headers,
@@ -654,8 +706,8 @@ exports.modules = {
 			};
 		}
 		const REFUSALS = [
-			[/\bSAML\b/i, "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner."],
 			[/\bIP allow list\b/i, "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list."],
+			[/\bSAML\b/i, "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner."],
 			[/\barchived\b/i, "the repository is archived, so nothing can be written. Unarchive it, or remove the input."],
 			[/\bforbids access via a (?:fine-grained )?personal access token/i, "the organization does not accept this personal access token. Use the job's own token, `${{ github.token }}`."],
 			[/not accessible by personal access token/i, "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`."],
@@ -857,6 +909,7 @@ exports.modules = {
 			return isBranch(branch) ? branch : null;
 		}
 		function isAboutCommit(payload, { event }) {
+			if (event === "push" && (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, "ref").startsWith("refs/tags/")) return false;
 			const origin = event === "workflow_run" ? (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "workflow_run", "event") : event;
 			return ABOUT_COMMIT.some((about) => about === origin);
 		}
@@ -1101,11 +1154,13 @@ exports.modules = {
 			"network-protocol": "lasting"
 		};
 		function outlookOf(error) {
-			if (isPageOfOthers(error)) return "lasting";
+			if (isResponseOfOthers(error)) return "lasting";
 			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? OUTLOOKS[error.code] ?? "passing" : "passing";
 		}
-		function isPageOfOthers(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi && (error.facts.status === 401 || error.facts.status === 403);
+		function isResponseOfOthers(error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.code !== "remote") return false;
+			const { status = 0 } = error.facts;
+			return status >= 400 && status < 500 && status !== 408 && status !== 425;
 		}
 		function unsentStageOf(code) {
 			if (/^(?:ENOTFOUND|EAI_[A-Z]+)$/.test(code)) return "dns";
@@ -1272,10 +1327,10 @@ exports.modules = {
 			if (kind !== "tls") return null;
 			if (UNTRUSTED.test(code)) {
 				const who = proxy === null ? "" : ` The proxy ${(0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.D)(proxy)} may have replaced the certificate.`;
-				const advice = `If it is from your own certificate authority, set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority.${who}`;
+				const advice = code === "DEPTH_ZERO_SELF_SIGNED_CERT" ? "It is signed by itself. If it is yours, set NODE_EXTRA_CA_CERTS to the file with this certificate." : "If it is from your own certificate authority, set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority.";
 				return {
 					what: "the service's certificate is not trusted",
-					advice
+					advice: `${advice}${who}`
 				};
 			}
 			if (OTHER_NAME.test(code)) {
@@ -1304,7 +1359,7 @@ exports.modules = {
 		function explainRefusal(proxy, status) {
 			const [name, variable] = proxy === null ? ["", "HTTPS_PROXY"] : [` ${(0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.D)(proxy)}`, proxy.variable];
 			if (status === 407) {
-				const advice = `Set ${variable} with a user name and a password that it accepts: http://USER:PASSWORD@HOST:PORT.`;
+				const advice = `Set ${variable} to a URL with a user name and a password that it accepts: before the host, with a colon between them and an @ after them.`;
 				return {
 					what: `the proxy${name} did not accept the login`,
 					advice
