@@ -30,7 +30,7 @@ const LONG = 'a'.repeat(100_000);
 const COMMIT =
   'is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse HEAD)" in a shell, or the word none.';
 const BAD_ID =
-  'is not a valid id. Use up to 255 characters, without brackets, quotes, "#", control characters, and "." or ".." as a part. Give each application as ID or NAME=ID.';
+  'is not a valid id. Use up to 255 characters, without brackets, quotes, "#", control characters, a ":" at the end, and "." or ".." as a part. Give each application as ID or NAME=ID.';
 const ID = 'app-id';
 
 /** Bad words, and the error about them. No request is sent, and the exit code is 2. */
