@@ -3209,7 +3209,9 @@ exports.modules = {
 			return part.includes("=") && words.some((word) => !word.includes("="));
 		}
 		function isSpacedString(part) {
-			return /^(["'])[^"']*[^\s"'][^"']*\1$/.test(part) && /\s/.test(unquote(part).trim());
+			const inner = part.slice(1, -1);
+			const isQuoted = /^["']/.test(part) && part.length > 1 && part.endsWith(part.charAt(0));
+			return isQuoted && !/["']/.test(inner) && /\s/.test(inner.trim());
 		}
 		function parseApp(word) {
 			const written = unquote(word);

@@ -44,7 +44,9 @@ function hasSpacedName(part: string): boolean {
 
 /** A string of a list is one id: `["my app"]` must not deploy an application `my`. */
 function isSpacedString(part: string): boolean {
-  return /^(["'])[^"']*[^\s"'][^"']*\1$/.test(part) && /\s/.test(unquote(part).trim());
+  const inner = part.slice(1, -1);
+  const isQuoted = /^["']/.test(part) && part.length > 1 && part.endsWith(part.charAt(0));
+  return isQuoted && !/["']/.test(inner) && /\s/.test(inner.trim());
 }
 
 function parseApp(word: string): NamedApp {
