@@ -70,7 +70,10 @@ async function askGithub<T>(
   }
 }
 
-/** Returns what a step shows on GitHub (default: on the event's commit); null, with a warning, if GitHub cannot be reached with these inputs. Never throws. */
+/**
+ * Returns what a step shows on GitHub (default: on the event's commit); null, with a warning, if GitHub cannot be reached with these
+ * inputs. Never throws.
+ */
 export function createGithubReport(
   step: Step,
   inputs: ActionInputs,

@@ -120,8 +120,8 @@ function watchApplications(
 }
 
 /**
- * Returns the commit that GitHub is told, and the one that the relay is told. GitHub is asked only about a commit of the author's, and about one that anyone
- * may have named. Throws InputError for one that must not be deployed.
+ * Returns the commit that GitHub is told, and the one that the relay is told. GitHub is asked only about a commit of the author's, and
+ * about one that anyone may have named. Throws InputError for one that must not be deployed.
  */
 async function settleCommit(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<SurfaceCommit> {
   const { isCommitGiven, policy, relayUrl } = inputs;

@@ -14,7 +14,10 @@ export const SCRIPT_START = /^> (?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@\S{0,40} [\w:.-
 /** What starts a task of Gradle: the names of its project are folders by default. */
 const TASK_START = /^> Task :(?<project>(?:[\w.-]{1,60}:){1,8})[\w.-]{1,60}/;
 
-/** What names the folder that a step runs in: vitest, pytest, Atlantis, the script that GitHub Actions and Azure show, and a command's own option. */
+/**
+ * What names the folder that a step runs in: vitest, pytest, Atlantis, the script that GitHub Actions and Azure show, and a command's own
+ * option.
+ */
 export const STEP_FOLDER =
   /^(?:\s{0,4}RUN\s{1,4}v\d\S{0,20}\s{1,3}(?<folder>\/\S{1,300})$|rootdir: (?<folder>\/[^\s,]{1,300})(?:,|$)|running "[^"]{1,200}" in "(?<folder>\/[^"]{1,300})"$|(?:##\[group\]Run |\$ trap '[^']{1,60}' [A-Z ]{1,40}; )?cd (?<folder>[\w@./-]{1,200})(?: && .*)?$|(?:##\[group\]Run |[$+] |> )?(?:terraform -chdir=|(?:make|go|pnpm|poetry|tofu) (?:-C|--dir) |(?:npm|yarn) (?:--prefix|--cwd)[ =])(?<folder>[\w@./-]{1,200})(?: .*)?$)/;
 /** GitLab runs all commands of a job in one shell, and `sh -x` those of a script. */

@@ -6,7 +6,10 @@ import type { DeploymentRecord, Notice } from './state.ts';
 
 const MAX_STATES = 12;
 
-/** Returns a verdict's evidence in one clause: "requested a1b2c3d; the platform reported QUEUED → RUNNING …". `isTriggering`: a request was intended. */
+/**
+ * Returns a verdict's evidence in one clause: "requested a1b2c3d; the platform reported QUEUED → RUNNING …". `isTriggering`: a request was
+ * intended.
+ */
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
   const seen = wordsOf(record);
   const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;

@@ -168,7 +168,10 @@ export interface ProofState {
 
 /** An outcome that the commit decides. */
 export interface PendingProof extends CommitReads {
-  /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: the same, judged now. `unseen`: nothing of ours was seen. */
+  /**
+   * `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: the same, judged now. `unseen`:
+   * nothing of ours was seen.
+   */
   readonly kind: 'certain' | 'open' | 'last' | 'unseen';
   /** The settlement if the commit proves it, or does not contradict it. */
   readonly proven: Ending;

@@ -61,7 +61,10 @@ const MERGED = [[['pull_request', 'merge_commit_sha'], 'chosen']] as const;
 const CLOSED_UNMERGED =
   'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, or give a commit';
 
-/** Events that a fork's pull request raises with a token that can only read, and whose GITHUB_SHA is the test merge; pull_request_target is not one of them. */
+/**
+ * Events that a fork's pull request raises with a token that can only read, and whose GITHUB_SHA is the test merge; pull_request_target is
+ * not one of them.
+ */
 const EVENTS_OF_FORKS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
 
 /** Events that happen because of the commit that they name. Any other one finds the newest commit of a branch as it is. */

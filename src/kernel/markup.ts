@@ -2,8 +2,9 @@ import { cutChars, ZERO_WIDTH_SPACE } from './plain-text.ts';
 import { plainLine, plainLines } from './untrusted.ts';
 
 /**
- * What has a meaning in GitHub's Markdown, with the names of emoji: `:tada:`, where of all numbers only 100 and 1234 are names. An underscore inside a word does not (CommonMark 0.31, 6.2), and state words have many. A
- * bare commit SHA is left alone: its link notifies no one, and breaking it would break every UUID that a reader copies.
+ * What has a meaning in GitHub's Markdown, with the names of emoji: `:tada:`, where of all numbers only 100 and 1234 are names. An
+ * underscore inside a word does not (CommonMark 0.31, 6.2), and state words have many. A bare commit SHA is left alone: its link notifies
+ * no one, and breaking it would break every UUID that a reader copies.
  */
 const MARKDOWN =
   /:\/\/|:(?=(?:100|1234|(?!\d+:)[\w+-]+):)|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;

@@ -45,8 +45,8 @@ export function createStitchState(tail: number): StitchState {
 
 /**
  * Returns what `window` adds to all windows before: each line once, in order, with gaps marked. If the last line has grown, only what was
- * added counts as new. Linear time in the window and the one before. All lines of the first window are fresh. If equal lines allow several readings, the longest overlap counts: fewer lines are
- * shown, none twice.
+ * added counts as new. Linear time in the window and the one before. All lines of the first window are fresh. If equal lines allow several
+ * readings, the longest overlap counts: fewer lines are shown, none twice.
  */
 export function stitch(state: StitchState, window: LogWindow): Stitched {
   const lines = dropRepeatedIds(window.lines);

@@ -12,7 +12,10 @@ import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus, isOfOther 
 
 const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' } as const satisfies Record<string, Purpose>;
 
-/** Returns the application that the engine deploys. Throws InputError for an id that cannot be one. Sends each request once: the engine decides on repetitions. */
+/**
+ * Returns the application that the engine deploys. Throws InputError for an id that cannot be one. Sends each request once: the engine
+ * decides on repetitions.
+ */
 export function createDeployTarget(
   { transport, gate }: Pick<Platform, 'transport' | 'gate'>,
   appId: string,

@@ -2,7 +2,10 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import type { Thing } from './plan.ts';
 import type { State } from './state.ts';
 
-/** `exists`: reported as already there. `setting`: a variable or a secret that existed; `note` is the rest of a sentence about it. `other-cluster`: created on another cluster. `lost`: unknown. `refused`, `unsent`: not created. */
+/**
+ * `exists`: reported as already there. `setting`: a variable or a secret that existed; `note` is the rest of a sentence about it.
+ * `other-cluster`: created on another cluster. `lost`: unknown. `refused`, `unsent`: not created.
+ */
 export type Creation =
   | { readonly kind: 'created'; readonly id: string | null }
   | { readonly kind: 'exists'; readonly error: TouchdownError }

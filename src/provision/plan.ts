@@ -31,7 +31,10 @@ export interface PlanOptions {
   isSet?(name: string): boolean;
 }
 
-/** Creates a missing thing, or gives a variable or a secret its value, inside the resource with the key `parent` in the state; null for a project, which is in an organization. */
+/**
+ * Creates a missing thing, or gives a variable or a secret its value, inside the resource with the key `parent` in the state; null for a
+ * project, which is in an organization.
+ */
 export interface CreateStep extends StepBase {
   readonly kind: 'create';
   readonly thing: Thing;

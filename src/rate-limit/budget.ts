@@ -43,8 +43,9 @@ export interface Budget {
 }
 
 /**
- * The decision about one request. `admitted`: it may be sent, and `budget` is the new state. `wait`: not before `untilAt`; `isUnavailable`: because of a 503, not of a limit. `hold`: not
- * before a request in flight has reported what is left. `given-up`: the budget has nothing to spare for it; only for logs.
+ * The decision about one request. `admitted`: it may be sent, and `budget` is the new state. `wait`: not before `untilAt`; `isUnavailable`:
+ * because of a 503, not of a limit. `hold`: not before a request in flight has reported what is left. `given-up`: the budget has nothing to
+ * spare for it; only for logs.
  */
 export type Admission =
   | { readonly kind: 'admitted'; readonly budget: Budget }

@@ -19,8 +19,9 @@ export interface DeploymentStatus {
 }
 
 /**
- * Returns the commit status, which names the deployed commit if it is not `sha`: `failure` if deployments failed, `error` if their outcome is unknown. While they continue, the text never
- * changes: the difference between waiting and deploying is not worth a request. Never throws.
+ * Returns the commit status, which names the deployed commit if it is not `sha`: `failure` if deployments failed, `error` if their outcome
+ * is unknown. While they continue, the text never changes: the difference between waiting and deploying is not worth a request. Never
+ * throws.
  */
 export function renderCommitStatus(run: RunView, sha?: string): CommitStatus {
   const [first] = run.apps;
@@ -37,9 +38,9 @@ function commitStateOf({ progress, result, conclusion }: RunView): CommitStatus[
 }
 
 /**
- * Returns the status of a deployment in GitHub's words; it names the deployed commit if that is not `sha`. `success` needs evidence, since `required_deployments` lets merge on it. GitHub
- * has no word for a cancellation, nor for a deployment that is not waited for (`triggered`): both are `inactive`, the only final state
- * that opens no gate and reports no failure. Never throws.
+ * Returns the status of a deployment in GitHub's words; it names the deployed commit if that is not `sha`. `success` needs evidence, since
+ * `required_deployments` lets merge on it. GitHub has no word for a cancellation, nor for a deployment that is not waited for
+ * (`triggered`): both are `inactive`, the only final state that opens no gate and reports no failure. Never throws.
  */
 export function renderDeploymentStatus(run: RunView, sha?: string): DeploymentStatus {
   return { state: deploymentStateOf(run), description: renderDescription(run, sha) };

@@ -9,7 +9,10 @@ export interface JobLog {
   say(sentence: string): void;
   /** Prints a sentence about one application, outside of any group. */
   headline(app: string, sentence: string): void;
-  /** Prints a sentence about one application, and shows it as a warning beside the job: those of several applications with one key (default: the sentence) as one, at the end. */
+  /**
+   * Prints a sentence about one application, and shows it as a warning beside the job: those of several applications with one key (default:
+   * the sentence) as one, at the end.
+   */
   warn(app: string, sentence: string, key?: string): void;
   /** Prints a log entry in the open group, without workflow commands; only the first lines of a very long entry or log. */
   text(app: string, text: string): void;

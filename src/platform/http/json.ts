@@ -10,7 +10,10 @@ export type JsonObject = Readonly<Record<string, unknown>>;
  */
 const MAX_VALUES = 100_000;
 
-/** Parses a body. Throws ProtocolError for what is no JSON, saying what came instead, and for JSON of more than 100,000 values. Whole numbers keep all digits, as `parseExactJson` says. */
+/**
+ * Parses a body. Throws ProtocolError for what is no JSON, saying what came instead, and for JSON of more than 100,000 values. Whole
+ * numbers keep all digits, as `parseExactJson` says.
+ */
 export function parseJson(text: string): unknown {
   if (isTooLarge(text)) throw new ProtocolError('$', `JSON of at most ${MAX_VALUES} values`, 'larger');
   try {

@@ -104,7 +104,10 @@ export interface Transport {
   leftMs(call: ApiCall): number;
   /** Sends, and returns the success. Rejects with ThrottledError too if the gate gives a log read up. */
   send(operation: Operation, call: ApiCall): Promise<ApiResponse>;
-  /** Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError if it is none. `onHead` gets the success's head. */
+  /**
+   * Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError if it is none. `onHead`
+   * gets the success's head.
+   */
   fetchJson(operation: Operation, call: ApiCall, onHead?: (head: Head) => void): Promise<unknown>;
 }
 

@@ -4,7 +4,10 @@ import type { RewardClaim } from './resources.ts';
 
 /** The rewards of invitations. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Rewards {
-  /** Claims one; what a success says with it is passed over, unless it is a page. A refusal's sentence repeats what the service says, and the rule of three claims a code. */
+  /**
+   * Claims one; what a success says with it is passed over, unless it is a page. A refusal's sentence repeats what the service says, and
+   * the rule of three claims a code.
+   */
   claim(reward: RewardClaim, call?: CallOptions): Promise<void>;
 }
 

@@ -126,7 +126,10 @@ function lineTextOf(json: JsonObject): string | null {
   return error.startsWith(text) ? error : `${text}\n${error}`;
 }
 
-/** Joins the texts of a line that has an object as its message or its error; null if it has none. A text that another starts with says nothing more. */
+/**
+ * Joins the texts of a line that has an object as its message or its error; null if it has none. A text that another starts with says
+ * nothing more.
+ */
 function joinParts({ error, message }: JsonObject): string | null {
   const texts = [
     textOf(error, 'user_log_message'),

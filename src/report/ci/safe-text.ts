@@ -19,7 +19,10 @@ export function safeCiLine(line: string): string {
   return safeLogLines(line).map(breakMarks).join('\n');
 }
 
-/** Returns an untrusted text, cleaned and with its lines kept, in which no CI finds a command, unless it is printed at a line's start. Never throws. */
+/**
+ * Returns an untrusted text, cleaned and with its lines kept, in which no CI finds a command, unless it is printed at a line's start. Never
+ * throws.
+ */
 export function sayWithLines(text: string): string {
   return breakMarks(plainLines(text).join('\n'));
 }

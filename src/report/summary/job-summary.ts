@@ -38,7 +38,10 @@ function renderVerdict(view: EndedRun): string {
   ]);
 }
 
-/** Returns the parts of an application's reason that the headline, the evidence and the interruption do not show, and what was done with its variables and secrets. */
+/**
+ * Returns the parts of an application's reason that the headline, the evidence and the interruption do not show, and what was done with its
+ * variables and secrets.
+ */
 function renderReason(app: EndedApp, { apps, interruption }: EndedRun): string {
   const isShownAbove = app.reason === interruption?.reason || isReasonEvidence(app);
   const advice = app.advice === interruption?.advice ? '' : app.advice;
