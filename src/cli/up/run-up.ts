@@ -15,7 +15,7 @@ import { checkAdoptions } from './check-adoptions.ts';
 import { createNames, readSecretValues, type UpChoices } from './choices.ts';
 import { createLiveShow } from './live-show.ts';
 import { takeLock, thisProcess } from './lock-file.ts';
-import { createPlatformCreator, findChanged } from './platform-creator.ts';
+import { compareVariables, createPlatformCreator, findProject } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
 import { exitCodeOfUp, leftoverOf, renderResults, resultsOf } from './result.ts';
@@ -39,16 +39,10 @@ export async function showPlan(run: UpRun): Promise<number> {
   const retryTimeout = retryTimeoutOf(run, createUpShow(output));
   const known = plan(manifest, state, choices);
   const { organizationId } = await checkWithPlatform(run, before, { claims, steps: known, retryTimeout });
-  const steps = await planWithPlatform(run, manifest, state, retryTimeout);
-  const creator = createPlatformCreator({
-    ...connection,
-    ...run.terminal,
-    organizationId,
-    secrets: new Map(),
-    retryTimeout,
-  });
-  const newProject = projectToCreate(steps);
-  const project = newProject === null ? null : await creator.find(newProject);
+  const { steps } = await planWithPlatform(run, manifest, state, retryTimeout);
+  const name = projectToCreate(steps)?.spec.name;
+  const project =
+    name === undefined ? null : await findProject(connection.platform, organizationId, name, retryTimeout);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
     const { action, name, id, note } = planned;
     output.show('item', { action, kind: name.kind, name: name.word, id, note }, `${renderPlanned(planned)}\n`);
@@ -82,7 +76,7 @@ async function runLocked(run: UpRun): Promise<number> {
   readSecretValues(known, terminal.env);
   const checked = { claims, steps: known, retryTimeout: reads };
   const { organizationId, state } = await checkWithPlatform(run, initial, checked);
-  const steps = await planWithPlatform(run, manifest, claimed, reads);
+  const { steps, variables } = await planWithPlatform(run, manifest, claimed, reads);
   const secrets = readSecretValues(steps, terminal.env);
   const store = createStateFile(choices.statePath, state);
   if (claims !== null) await store.change(claims.change);
@@ -91,7 +85,15 @@ async function runLocked(run: UpRun): Promise<number> {
   const { clock, random, ending: signal } = terminal;
   const show = openUpShow(run, steps);
   const retryTimeout = retryTimeoutOf(run, show);
-  const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout, clock, random });
+  const creator = createPlatformCreator({
+    platform,
+    organizationId,
+    secrets,
+    variables,
+    retryTimeout,
+    clock,
+    random,
+  });
   const deployer = createPlatformDeployer({ platform, policy, watch: show, clock, random, signal, retryTimeout });
   const { started, ended, leave } = show;
   const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);
@@ -110,16 +112,12 @@ async function runLocked(run: UpRun): Promise<number> {
   return exitCode;
 }
 
-/** Returns the plan with the variables that have other values on the platform, and the secrets that are set. */
-async function planWithPlatform(
-  run: UpRun,
-  manifest: Manifest,
-  state: State,
-  retryTimeout: RetryTimeout,
-): Promise<readonly Step[]> {
+/** Returns the plan with the variables that have other values on the platform, which it lists, and the secrets that are set. */
+async function planWithPlatform(run: UpRun, manifest: Manifest, state: State, retryTimeout: RetryTimeout) {
   const { connection, choices } = run;
-  const changed = await findChanged(connection.platform, manifest, state, retryTimeout);
-  return plan(manifest, state, { redeploys: choices.redeploys, changed, isSet: isSetIn(run) });
+  const { variables, changed } = await compareVariables(connection.platform, manifest, state, retryTimeout);
+  const steps = plan(manifest, state, { redeploys: choices.redeploys, changed, isSet: isSetIn(run) });
+  return { steps, variables };
 }
 
 /** Returns whether an environment variable has a value. */
