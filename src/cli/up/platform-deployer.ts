@@ -8,9 +8,10 @@ import { isUncertain } from '../../kernel/request-fate.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
+import { toTouchdownError } from '../../platform/http/error-mapping.ts';
 import type { Deployer, Deployment } from '../../provision/interfaces.ts';
 import { type Wording, withAdvice } from '../../report/advice.ts';
-import { createLastLines } from '../../report/log-sentences.ts';
+import { createLastLines, warnOfUnreadable } from '../../report/log-sentences.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import type { RetryTimeout } from './retry-timeout.ts';
 
@@ -103,7 +104,7 @@ async function deployOne(
       parts,
     );
     const deployment = read(record, policy, { isEnding: signal.aborted, isAsked });
-    if (deployment.kind === 'failed') watch.log(application, await readLog(platform, appId));
+    if (deployment.kind === 'failed') await showLog(parts, application, appId);
     return deployment;
   } catch (error) {
     if (!(error instanceof TouchdownError)) throw error;
@@ -155,14 +156,16 @@ function errorOf(kind: Deployment['kind'], { result, isRefused }: Settlement, se
   return kind === 'unknown' && result === 'cancelled' ? new CancelledError('signal', sentence) : null;
 }
 
-async function readLog({ applications }: Platform, appId: string): Promise<readonly string[]> {
+async function showLog({ platform, watch }: PlatformDeployerParts, application: string, appId: string): Promise<void> {
   try {
-    const lines = await applications.log(appId, { tail: LOG_LINES }, { timeoutMs: LOG_TIMEOUT_MS });
+    const lines = await platform.applications.log(appId, { tail: LOG_LINES }, { timeoutMs: LOG_TIMEOUT_MS });
     const lastLines = createLastLines(LOG_LINES);
     for (const { text } of lines) for (const line of eachPlainLine(text)) lastLines.add(line);
-    return lastLines.lines();
-  } catch {
-    return [];
+    watch.log(application, lastLines.lines());
+  } catch (error) {
+    const problem = toTouchdownError(error);
+    // An application without a log may have none yet.
+    if (problem.code !== 'access-not-found') watch.notice(application, warnOfUnreadable(problem));
   }
 }
 
