@@ -1,3 +1,4 @@
+import type { DeployTarget } from '../../deploy/deploy-target.ts';
 import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
@@ -80,10 +81,8 @@ async function deployOne(
   const { platform, watch, clock, random, signal } = parts;
   const policy = { ...parts.policy, commit, trigger: true };
   let last: DeploymentRecord | null = null;
+  /** True once a request to deploy was accepted, or may have been. */
   let isAsked = false;
-  const noting = noteRequests(platform, () => {
-    isAsked = true;
-  });
   const observed = {
     line: () => undefined,
     gap: () => undefined,
@@ -96,8 +95,14 @@ async function deployOne(
       watch.notice(application, { level, text: withAdvice(text, advice, WORDING, appId) }),
   };
   try {
-    const ports = connectApplication(noting, appId);
-    const world = { ...ports, policy, settings: [], logTail: null, watch: observed, clock, random, signal };
+    const ports = connectApplication(platform, appId);
+    const trigger: DeployTarget['trigger'] = async (...request) => {
+      const result = await ports.target.trigger(...request);
+      isAsked ||= result.kind === 'accepted' || result.kind === 'lost';
+      return result;
+    };
+    const target = { ...ports.target, trigger };
+    const world = { ...ports, target, policy, settings: [], logTail: null, watch: observed, clock, random, signal };
     const record = await deployInTurn(
       () => deployApplication(world),
       () => isAsked,
@@ -167,21 +172,4 @@ async function showLog({ platform, watch }: PlatformDeployerParts, application: 
     // An application without a log may have none yet.
     if (problem.code !== 'access-not-found') watch.notice(application, warnOfUnreadable(problem));
   }
-}
-
-/** Returns a platform that calls `asked` when a deploy request was accepted, or may have been; `asked` must not throw. */
-function noteRequests(platform: Platform, asked: () => void): Platform {
-  const { transport } = platform;
-  const send: typeof transport.send = async (operation, call) => {
-    const isWrite = operation.method === 'POST';
-    try {
-      const response = await transport.send(operation, call);
-      if (isWrite) asked();
-      return response;
-    } catch (error) {
-      if (isWrite && isUncertain(error)) asked();
-      throw error;
-    }
-  };
-  return { ...platform, transport: { ...transport, send } };
 }
