@@ -120,6 +120,7 @@ async function write(setting: Setting, decided: SettingDecision, run: Run): Prom
     const isLost = mayHaveArrived && before.kind === 'unread';
     if (!exists && !isGone && !isLost) return endOf(setting, result, run);
     const isNew = before.kind === 'listed' && decideSetting(setting, run.lists).kind === 'create';
+    // A secret that was not listed before is the one of the request whose response was lost.
     if (exists && mayHaveArrived && kind === 'secret' && isNew) return { kind: 'done', how: 'created' };
     const isLasting = before.kind === 'unreadable' || before.kind === 'unsupported';
     if (!run.isReadAgain && !isLasting) {
@@ -128,7 +129,8 @@ async function write(setting: Setting, decided: SettingDecision, run: Run): Prom
     }
     const list = run.lists[kind];
     if (list.kind === 'failed') {
-      return failed(setting, { kind: list.error.code === 'throttled' ? 'throttled' : 'lost', error: list.error });
+      const { error } = list;
+      return failed(setting, isLost ? result : { kind: error.code === 'throttled' ? 'throttled' : 'lost', error });
     }
     const next = decideSetting(setting, run.lists, exists ? 'exists' : null);
     // With the value of a request whose response was lost, it is the one that was created.

@@ -353,6 +353,15 @@ describe('writing settings', () => {
     });
   });
 
+  test('may have arrived if neither its response nor the lists came back (B60)', async () => {
+    const target = createTarget([], [lost]);
+    const unreached = new NetworkError('connect', 'the list was not reached', FACTS);
+    const down = { ...target, list: async () => ({ kind: 'failed', error: unreached }) as const };
+    const time = { clock: createFakeClock(), random: () => 1 };
+    const { problem } = await write([variable], { target: down, limits: LIMITS, ...time, lists: unread });
+    expect(problem).toMatchObject({ result: 'unknown', error: { message: 'the connection was reset' } });
+  });
+
   describe('whose stored id the platform does not know', () => {
     const moved = (...lists: readonly (readonly StoredSetting[])[]) => {
       const target = createTarget([], [unsupported]);
