@@ -1,8 +1,10 @@
 import type { Clock } from '../kernel/clock.ts';
-import { elementsOf, fieldOf } from '../kernel/hostile-json.ts';
+import { fieldOf } from '../kernel/hostile-json.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
+import type { Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
-import { type GithubProblem, type GithubResult, isId, isSha } from './http/response.ts';
+import { itemsIn } from './http/pages.ts';
+import { type GithubProblem, isId, isSha } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 
 /** The newer commit that is deployed already, null if none exists or it could not be read; then `problem` says why. */
@@ -42,21 +44,15 @@ export async function findNewerDeployment(guarded: GuardedDeployment, clock: Clo
 
 async function readNewer({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
   const { owner, repo, sha } = job;
-  const listed = await client.call(
-    'GET /repos/{owner}/{repo}/deployments',
-    { owner, repo, environment, task: 'deploy', per_page: 10 },
-    DEPLOYMENTS,
-  );
-  if (listed.kind !== 'done') return unknownBecause(listed);
-  for (const { id, sha: theirs } of newestOf(listed.data)) {
-    const statuses = await client.call(
-      'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
-      { owner, repo, deployment_id: id, per_page: 1 },
-      DEPLOYMENTS,
-    );
+  const query = { owner, repo, environment, task: 'deploy', per_page: 10 };
+  const listed = itemsIn(await client.call('GET /repos/{owner}/{repo}/deployments', query, DEPLOYMENTS));
+  if (listed.kind !== 'read') return unknownBecause(listed);
+  for (const { id, sha: theirs } of newestOf(listed.value)) {
+    const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+    const statuses = itemsIn(await client.call(route, { owner, repo, deployment_id: id, per_page: 1 }, DEPLOYMENTS));
     if (statuses.kind === 'gone') continue;
-    if (statuses.kind !== 'done') return unknownBecause(statuses);
-    const [last] = elementsOf(statuses.data);
+    if (statuses.kind !== 'read') return unknownBecause(statuses);
+    const [last] = statuses.value;
     if (fieldOf(last, 'state') === 'success') return theirs === sha ? NONE : compare(client, job, theirs);
   }
   return NONE;
@@ -75,8 +71,8 @@ async function compare(client: GithubClient, job: GuardedDeployment['job'], thei
 }
 
 /** Ids grow with time, and the order of the list is not promised. */
-function newestOf(deployments: unknown): readonly { readonly id: number; readonly sha: string }[] {
-  return elementsOf(deployments)
+function newestOf(deployments: readonly unknown[]): readonly { readonly id: number; readonly sha: string }[] {
+  return deployments
     .flatMap((deployment) => {
       const [id, sha] = [fieldOf(deployment, 'id'), fieldOf(deployment, 'sha')];
       return isId(id) && isSha(sha) ? [{ id, sha }] : [];
@@ -85,6 +81,6 @@ function newestOf(deployments: unknown): readonly { readonly id: number; readonl
     .slice(0, MAX_READ);
 }
 
-function unknownBecause({ problem }: Exclude<GithubResult, { kind: 'done' }>): NewerDeployment {
+function unknownBecause({ problem }: Setback): NewerDeployment {
   return { newer: null, problem };
 }

@@ -1,15 +1,14 @@
-import type { CallLimits, DeployTarget, Setting, SettingResult, SettingsTarget } from '../deploy/deploy-target.ts';
+import type { CallLimits, DeployTarget, SettingResult, SettingsTarget } from '../deploy/deploy-target.ts';
 import { AccessError, InputError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import type { BuildLogSource, LogSource } from '../logs/log-source.ts';
 import type { Platform } from './client.ts';
 import { createDeployTarget } from './deploy-target.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
-import type { ApiCall, Transport } from './http/transport.ts';
+import type { ApiCall } from './http/transport.ts';
 import { createBuildLogSource, createLogSource } from './log-source.ts';
 import {
   changeSettingOperation,
-  createSecret,
-  createVariableOperation,
+  createSettingOperation,
   listSettings,
   overrideSettingOperation,
 } from './resources/applications.ts';
@@ -38,16 +37,16 @@ export function connectApplication(
 
 /** Returns where an application's variables and secrets are set. Sends each write once: the engine decides on repetitions. */
 function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId: string): SettingsTarget {
-  const write = async (send: (call: ApiCall) => Promise<unknown>, limits: CallLimits): Promise<SettingResult> => {
+  const write = async (operation: Operation, limits: CallLimits): Promise<SettingResult> => {
     try {
-      await send({ ...limits, purpose: 'essential', attempts: 1 });
+      await transport.send(operation, { ...limits, purpose: 'essential', attempts: 1 });
       return { kind: 'written' };
     } catch (error) {
       return settingResultOf(toTouchdownError(error));
     }
   };
   const writeOptional = async (operation: Operation, limits: CallLimits): Promise<SettingResult> => {
-    const result = await write((call) => transport.send(operation, call), limits);
+    const result = await write(operation, limits);
     return result.kind !== 'written' && isUnsupported(result.error) ? { ...result, kind: 'unsupported' } : result;
   };
   return {
@@ -64,7 +63,7 @@ function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId:
       }
     },
     create: async (setting, inherited, limits) => {
-      const created = await write((call) => createSetting(transport, appId, setting, call), limits);
+      const created = await write(createSettingOperation(setting.kind, appId, setting), limits);
       if (created.kind !== 'exists' || inherited === null || inherited.id === null) return created;
       const overridden = await writeOptional(overrideSettingOperation(appId, setting, inherited.id), limits);
       return overridden.kind === 'unsupported' ? created : overridden;
@@ -72,12 +71,6 @@ function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId:
     change: (setting, id, { fields }, limits) =>
       writeOptional(changeSettingOperation(appId, setting, id, fields), limits),
   };
-}
-
-async function createSetting(transport: Transport, appId: string, setting: Setting, call: ApiCall): Promise<void> {
-  const { kind, key, value } = setting;
-  if (kind === 'secret') await createSecret(transport, appId, { key, value }, call);
-  else await transport.send(createVariableOperation(appId, { key, value }), call);
 }
 
 const UNSUPPORTED = [404, 405, 501];

@@ -24,6 +24,12 @@ export interface Namer {
 
 export function createNamer({ project, environment }: Pick<Manifest, 'project' | 'environment'>): Namer {
   const place = [project.name, environment.name];
+  const container = (kind: 'project' | 'environment', path: readonly string[]): Name => ({
+    kind,
+    key: keyOf(kind, path),
+    word: kind,
+    label: `${kind} ${path.at(-1)}`,
+  });
   const below = (kind: Kind, ...path: readonly string[]): Name => ({
     kind,
     key: keyOf(kind, [...place, ...path]),
@@ -31,18 +37,8 @@ export function createNamer({ project, environment }: Pick<Manifest, 'project' |
     label: `${kind} ${path.join('/')}`,
   });
   return {
-    project: {
-      kind: 'project',
-      key: keyOf('project', place.slice(0, 1)),
-      word: 'project',
-      label: `project ${project.name}`,
-    },
-    environment: {
-      kind: 'environment',
-      key: keyOf('environment', place),
-      word: 'environment',
-      label: `environment ${environment.name}`,
-    },
+    project: container('project', [project.name]),
+    environment: container('environment', place),
     database: (key) => below('database', key),
     application: (key) => below('application', key),
     setting: (kind, application, key) => below(kind, application, key),

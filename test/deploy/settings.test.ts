@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideSetting, type StoredSettings } from '../../src/deploy/decide-setting.ts';
+import { decideSetting, type SettingDecision, type SettingLists } from '../../src/deploy/decide-setting.ts';
 import type {
   CallLimits,
   Setting,
@@ -12,8 +12,16 @@ import { settingsNotSet } from '../../src/deploy/endings-before-start.ts';
 import { describeSettings } from '../../src/deploy/sentences.ts';
 import { writeSettings as write } from '../../src/deploy/settings.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
-import { AccessError, NetworkError, type NetworkStage, RemoteError, ThrottledError } from '../../src/kernel/errors.ts';
+import {
+  AccessError,
+  CancelledError,
+  NetworkError,
+  type NetworkStage,
+  RemoteError,
+  ThrottledError,
+} from '../../src/kernel/errors.ts';
 import type { Random } from '../../src/kernel/random.ts';
+import { markUnsent } from '../../src/kernel/request-fate.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';
 
@@ -85,43 +93,55 @@ async function writeSettings(
   };
 }
 
-function listsOf(...all: readonly StoredSetting[]): StoredSettings {
+function listsOf(...all: readonly StoredSetting[]): SettingLists {
   return {
-    variable: all.filter(({ kind }) => kind === 'variable'),
-    secret: all.filter(({ kind }) => kind === 'secret'),
+    variable: { kind: 'listed', stored: all.filter(({ kind }) => kind === 'variable') },
+    secret: { kind: 'listed', stored: all.filter(({ kind }) => kind === 'secret') },
   };
 }
+
+function wordOf(decision: SettingDecision): string {
+  if (decision.kind === 'refuse') return decision.why;
+  return decision.kind === 'done' ? decision.how : decision.kind;
+}
+
+const unread: SettingLists = { variable: { kind: 'unread' }, secret: { kind: 'unread' } };
 
 describe('the table of variables and secrets', () => {
   const own = stored(secret);
   const asSecret = stored({ ...variable, kind: 'secret' });
   const asVariable = stored({ ...secret, kind: 'variable' });
 
-  test.each<[string, Setting, StoredSettings, string]>([
+  test.each<[string, Setting, SettingLists, string]>([
     ['a variable that does not exist', variable, listsOf(own), 'create'],
-    ['a variable of the application with the same value', variable, listsOf(stored(variable)), 'keep'],
+    ['a variable of the application with the same value', variable, listsOf(stored(variable)), 'unchanged'],
     ['a variable of the application with another value', variable, listsOf(other), 'change'],
     ['a variable whose value is not shown', variable, listsOf(stored(variable, { value: null })), 'change'],
     ['a variable with another value and without an id', variable, listsOf({ ...other, id: null }), 'unchangeable'],
-    ['an alias with the same value', variable, listsOf(stored(variable, { place: 'alias' })), 'keep'],
+    ['an alias with the same value', variable, listsOf(stored(variable, { place: 'alias' })), 'unchanged'],
     ['an alias with another value', variable, listsOf({ ...other, place: 'alias' }), 'alias'],
-    ['an inherited variable with the same value', variable, listsOf(stored(variable, { place: 'inherited' })), 'keep'],
+    [
+      'an inherited variable with the same value',
+      variable,
+      listsOf(stored(variable, { place: 'inherited' })),
+      'unchanged',
+    ],
     ['an inherited variable with another value', variable, listsOf({ ...other, place: 'inherited' }), 'create'],
     ['a built-in variable', variable, listsOf(stored(variable, { place: 'built-in' })), 'built-in'],
     ['a variable that is a secret', variable, listsOf(asSecret), 'other-kind'],
     ['a variable that is an inherited secret', variable, listsOf({ ...asSecret, place: 'inherited' }), 'create'],
-    ['a variable if no list can be read', variable, { variable: null, secret: null }, 'create'],
+    ['a variable if no list can be read', variable, unread, 'create'],
     ['a secret that does not exist', secret, listsOf(other), 'create'],
     ['a secret of the application', secret, listsOf(own), 'change'],
-    ['a secret without an id', secret, listsOf({ ...own, id: null }), 'use-stored'],
+    ['a secret without an id', secret, listsOf({ ...own, id: null }), 'kept'],
     ['a secret that is an alias', secret, listsOf({ ...own, place: 'alias' }), 'alias'],
     ['an inherited secret', secret, listsOf({ ...own, place: 'inherited' }), 'create'],
     ['a built-in secret', secret, listsOf({ ...own, place: 'built-in' }), 'built-in'],
     ['a secret that is a variable', secret, listsOf(asVariable), 'other-kind'],
-    ['a secret if no list can be read', secret, { variable: null, secret: null }, 'create'],
+    ['a secret if no list can be read', secret, unread, 'create'],
   ])('decides about %s (B60)', (_, setting, lists, expected) => {
     const decision = decideSetting(setting, lists);
-    expect(decision.kind === 'refuse' ? decision.why : decision.kind).toBe(expected);
+    expect(wordOf(decision)).toBe(expected);
   });
 
   test('prefers the value of the nearest scope', () => {
@@ -153,6 +173,14 @@ describe('writing settings that do not reach the platform', () => {
       if (stage === 'connect') expect(clock.monotonicMs()).toBeGreaterThanOrEqual(300_000);
     },
   );
+
+  test('ends as soon as the caller asks to stop', async () => {
+    const stopped: SettingResult = { kind: 'lost', error: new CancelledError('signal', 'stopped') };
+    markUnsent(stopped.error);
+    const target = createTarget([], [stopped]);
+    const { problem } = await writeSettings([variable], target, LIMITS);
+    expect([problem?.result, target.sent]).toEqual(['failure', ['create LEVEL']]);
+  });
 
   test('goes on once it does (B15)', async () => {
     const clock = createFakeClock();
@@ -269,6 +297,69 @@ describe('writing settings', () => {
       expect([problem?.result, said]).toEqual([result, []]);
       expect(problem?.reason).toMatch(/^Could not set the secret PASSWORD: .* Nothing was deployed\.$/);
     });
+  });
+
+  describe('of which no list was read', () => {
+    const time = { clock: createFakeClock(), random: () => 1 };
+
+    test.each<[string, Setting, readonly StoredSetting[], SettingResult[], string[], string]>([
+      ['is created without a read', variable, [], [], ['create LEVEL'], 'created'],
+      ['is read once it exists', variable, [stored(variable)], [exists], ['create LEVEL', 'read', 'read'], 'unchanged'],
+      [
+        'is changed if another value exists',
+        variable,
+        [other],
+        [exists],
+        ['create LEVEL', 'read', 'read', 'change LEVEL id-LEVEL debug'],
+        'changed',
+      ],
+      [
+        'was created by the request whose response was lost if it has the value',
+        variable,
+        [stored(variable)],
+        [lost],
+        ['create LEVEL', 'read', 'read'],
+        'created',
+      ],
+      [
+        'is created again if the request whose response was lost did not arrive',
+        secret,
+        [],
+        [lost],
+        ['create PASSWORD', 'read', 'read', 'create PASSWORD'],
+        'created',
+      ],
+      [
+        'is written again after a lost response if its value is not shown',
+        secret,
+        [stored(secret)],
+        [lost],
+        ['create PASSWORD', 'read', 'read', 'change PASSWORD id-PASSWORD hunter2222'],
+        'written',
+      ],
+    ])('%s (B60)', async (_, setting, present, answers, sent, how) => {
+      const target = createTarget(present, [...answers]);
+      const list: SettingsTarget['list'] = (kind, limits) => {
+        target.sent.push('read');
+        return target.list(kind, limits);
+      };
+      const { problem, settings } = await write([setting], {
+        target: { ...target, list },
+        limits: LIMITS,
+        ...time,
+        lists: unread,
+      });
+      expect([problem, settings, target.sent]).toEqual([null, [{ key: setting.key, how }], sent]);
+    });
+  });
+
+  test('may have arrived if neither its response nor the lists came back (B60)', async () => {
+    const target = createTarget([], [lost]);
+    const unreached = new NetworkError('connect', 'the list was not reached', FACTS);
+    const down = { ...target, list: async () => ({ kind: 'failed', error: unreached }) as const };
+    const time = { clock: createFakeClock(), random: () => 1 };
+    const { problem } = await write([variable], { target: down, limits: LIMITS, ...time, lists: unread });
+    expect(problem).toMatchObject({ result: 'unknown', error: { message: 'the connection was reset' } });
   });
 
   describe('whose stored id the platform does not know', () => {

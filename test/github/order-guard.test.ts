@@ -107,6 +107,16 @@ describe('the newer deployment', () => {
     expect(await guard(listed(THEIRS), result)).toMatchObject({ newer: null, problem: result.problem });
   });
 
+  test.each([
+    ['deployments', [done({ message: 'No list.' })]],
+    ['statuses', [listed(THEIRS), done('')]],
+  ] as const)('is null, with a problem, if GitHub returns something else than the list of %s', async (_, results) => {
+    expect(await guard(...results)).toMatchObject({
+      newer: null,
+      problem: { sentence: 'GitHub did not respond with a list.' },
+    });
+  });
+
   test('is never named by a response that makes no sense', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), async (list, statuses, comparison) => {

@@ -118,21 +118,8 @@ function phaseOf({ kind, name }: Step): string {
   return name.kind === 'variable' || name.kind === 'secret' ? `setting ${name.kind}s` : 'creating';
 }
 
-function standingOf({ kind }: Outcome): Row['standing'] {
-  switch (kind) {
-    case 'created':
-    case 'found':
-    case 'changed':
-    case 'kept':
-    case 'deployed':
-      return 'passed';
-    case 'blocked':
-    case 'left':
-      return 'waiting';
-    case 'uncertain':
-      return 'doubtful';
-    case 'not-passed':
-    case 'failed':
-      return 'failed';
-  }
+function standingOf(outcome: Outcome): Row['standing'] {
+  if (isGood(outcome)) return 'passed';
+  if (outcome.kind === 'uncertain') return 'doubtful';
+  return outcome.kind === 'blocked' || outcome.kind === 'left' ? 'waiting' : 'failed';
 }

@@ -1,4 +1,4 @@
-import type { CallLimits, Setting } from '../../deploy/deploy-target.ts';
+import type { CallLimits, Setting, SettingList } from '../../deploy/deploy-target.ts';
 import { adviseRefused, describeRefusal } from '../../deploy/endings-before-start.ts';
 import { describeSettings } from '../../deploy/sentences.ts';
 import { type WrittenSetting, writeSettings } from '../../deploy/settings.ts';
@@ -26,6 +26,8 @@ interface PlatformCreatorParts {
   readonly organizationId: string;
   /** The secrets' values by environment variable. */
   readonly secrets: ReadonlyMap<string, string>;
+  /** The variables that were listed, by the application's id (default: none). */
+  readonly variables?: ReadonlyMap<string, SettingList>;
   readonly retryTimeout: RetryTimeout;
   readonly clock: Clock;
   readonly random: Random;
@@ -43,8 +45,7 @@ export function createPlatformCreator(parts: PlatformCreatorParts): Creator {
         return asCreation(error);
       }
     },
-    find: async (thing) =>
-      retryTimeout.during(findProject(platform, organizationId, thing.spec.name, retryTimeout.read)),
+    find: ({ spec }) => findProject(platform, organizationId, spec.name, retryTimeout),
   };
 }
 
@@ -68,73 +69,69 @@ async function send(parts: PlatformCreatorParts, thing: Thing, parentId: string)
   }
 }
 
-/** Creates it, since most are new, and reads what exists only if that shows that it may exist. */
+/** Reads what exists only if the platform's response shows that it may exist, since most are new. */
 async function set(parts: PlatformCreatorParts, appId: string, setting: Setting): Promise<Creation> {
-  const { platform, retryTimeout, clock, random } = parts;
-  const { settingsTarget } = connectApplication(platform, appId);
+  const { platform, variables, retryTimeout, clock, random } = parts;
+  const { settingsTarget: target } = connectApplication(platform, appId);
   const limits = limitsOf(platform, retryTimeout.write);
-  const first = await settingsTarget.create(setting, null, limits);
-  if (first.kind === 'written') return created({ id: null });
-  const isListed = setting.kind === 'variable' && isUncertain(first.error);
-  if (first.kind !== 'exists' && !isListed) return asCreation(first.error);
-  const { problem, settings } = await writeSettings([setting], { target: settingsTarget, limits, clock, random });
-  const [written] = settings;
-  // With the value of a request whose response was lost, it is the one that was created.
-  if (written?.how === 'unchanged' && isListed) return created({ id: null });
-  if (written !== undefined) return asWritten(written);
-  if (problem?.kind === 'failed') {
+  const unread = { kind: 'unread' } as const;
+  const lists = { variable: variables?.get(appId) ?? unread, secret: unread };
+  const { problem, settings } = await writeSettings([setting], { target, limits, clock, random, lists });
+  if (problem === null) return asWritten(settings);
+  if (problem.kind === 'failed') {
     const { error } = problem;
     return error.code === 'conflict' ? { kind: 'refused', error } : asCreation(error);
   }
-  const refused = problem?.refused ?? [];
+  const { refused } = problem;
   const why = `${refused.map(describeRefusal).join(', ')}.`;
   return { kind: 'setting', result: 'refused', note: withAdvice(why, [adviseRefused(refused)], OPTION_WORDING) };
 }
 
-function asWritten(written: WrittenSetting): Creation {
-  switch (written.how) {
-    case 'created':
-      return created({ id: null });
-    case 'unchanged':
-      return { kind: 'setting', result: 'found', note: 'has this value already' };
-    case 'kept':
-    case 'unlisted':
-      return {
-        kind: 'setting',
-        result: 'kept',
-        note: describeSettings([written])
-          .map(({ text }) => text)
-          .join(' '),
-      };
-    default:
-      return { kind: 'setting', result: 'changed', note: written.how };
-  }
+function asWritten(settings: readonly WrittenSetting[]): Creation {
+  const how = settings[0]?.how ?? 'created';
+  if (how === 'created') return created({ id: null });
+  if (how === 'unchanged') return { kind: 'setting', result: 'found', note: 'has this value already' };
+  if (how === 'changed' || how === 'written') return { kind: 'setting', result: 'changed', note: how };
+  const note = describeSettings(settings).map(({ text }) => text);
+  return { kind: 'setting', result: 'kept', note: note.join(' ') };
 }
 
-/** Returns the keys in the state of variables whose value on the platform is known to be another than in the file. */
-export async function findChanged(
+/**
+ * Lists the variables of the applications in the state. Returns the lists, by the application's id, and the keys in the state of variables
+ * whose value is known to be another than in the file. Rejects with what failed.
+ */
+export async function compareVariables(
   platform: Platform,
   manifest: Manifest,
   state: State,
   { read, during }: RetryTimeout,
-): Promise<ReadonlySet<string>> {
+): Promise<{ readonly variables: ReadonlyMap<string, SettingList>; readonly changed: ReadonlySet<string> }> {
   const namer = createNamer(manifest);
+  const lists = new Map<string, SettingList>();
   const changed = new Set<string>();
   for (const { key: application, variables } of manifest.applications) {
     const known = variables
       .map(({ key, value }) => ({ key, value, name: namer.setting('variable', application, key).key }))
       .filter(({ name }) => state.resources.has(name));
-    const id = state.resources.get(namer.application(application).key)?.id ?? null;
+    const { key, word } = namer.application(application);
+    const id = state.resources.get(key)?.id ?? null;
     if (id === null || known.length === 0) continue;
     const { settingsTarget } = connectApplication(platform, id);
     const list = await during(settingsTarget.list('variable', limitsOf(platform, read)));
-    const stored = list.kind === 'listed' ? list.stored : [];
+    if (list.kind !== 'listed') throw unlisted(list.error, word);
+    lists.set(id, list);
     for (const { key, value, name } of known) {
-      const current = stored.find((one) => one.key === key)?.value ?? value;
+      const current = list.stored.find((one) => one.key === key)?.value ?? value;
       if (current !== value) changed.add(name);
     }
   }
-  return changed;
+  return { variables: lists, changed };
+}
+
+function unlisted(error: TouchdownError, word: string): TouchdownError {
+  if (error.code !== 'access-not-found') return error;
+  const advice = `If it was deleted, add --forget ${word} to create it again.`;
+  return new TouchdownError(error.code, `${error.message} ${advice}`, error);
 }
 
 function limitsOf({ transport }: Platform, call: CallOptions): CallLimits {
@@ -170,18 +167,18 @@ function asCreation(error: unknown): Creation {
   return { kind: error.code === 'conflict' ? 'exists' : 'refused', error };
 }
 
-async function findProject(
+/** Looks for a project by its name; null if it does not exist. Rejects with TouchdownError, InputError if the name is not unique. */
+export async function findProject(
   { projects }: Platform,
   organizationId: string,
   name: string,
-  call: CallOptions,
+  { read, during }: RetryTimeout,
 ): Promise<Found | null> {
-  const ids: string[] = [];
-  for await (const project of projects.list(organizationId, call)) if (project.name === name) ids.push(project.id);
-  const [only, ...others] = ids;
+  const listed = await during(Array.fromAsync(projects.list(organizationId, read)));
+  const [only, ...others] = listed.filter((project) => project.name === name);
   if (only === undefined) return null;
-  if (others.length === 0) return { id: only };
-  const candidates = ids.slice(0, 20).map((id) => safeSentence(id, 60));
+  if (others.length === 0) return { id: only.id };
+  const candidates = [only, ...others].slice(0, 20).map(({ id }) => safeSentence(id, 60));
   const problem = `is the name of several projects. Choose one with --adopt project=ID: ${candidates.join(', ')}.`;
   throw new InputError([{ name: 'up.project.name', seen: name, problem }]);
 }

@@ -1,3 +1,4 @@
+import type { DeployTarget } from '../../deploy/deploy-target.ts';
 import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
@@ -8,9 +9,10 @@ import { isUncertain } from '../../kernel/request-fate.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
+import { toTouchdownError } from '../../platform/http/error-mapping.ts';
 import type { Deployer, Deployment } from '../../provision/interfaces.ts';
 import { type Wording, withAdvice } from '../../report/advice.ts';
-import { createLastLines } from '../../report/log-sentences.ts';
+import { createLastLines, warnOfUnreadable } from '../../report/log-sentences.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import type { RetryTimeout } from './retry-timeout.ts';
 
@@ -79,10 +81,8 @@ async function deployOne(
   const { platform, watch, clock, random, signal } = parts;
   const policy = { ...parts.policy, commit, trigger: true };
   let last: DeploymentRecord | null = null;
+  /** True once a request to deploy was accepted, or may have been. */
   let isAsked = false;
-  const noting = noteRequests(platform, () => {
-    isAsked = true;
-  });
   const observed = {
     line: () => undefined,
     gap: () => undefined,
@@ -95,15 +95,21 @@ async function deployOne(
       watch.notice(application, { level, text: withAdvice(text, advice, WORDING, appId) }),
   };
   try {
-    const ports = connectApplication(noting, appId);
-    const world = { ...ports, policy, settings: [], logTail: null, watch: observed, clock, random, signal };
+    const ports = connectApplication(platform, appId);
+    const trigger: DeployTarget['trigger'] = async (...request) => {
+      const result = await ports.target.trigger(...request);
+      isAsked ||= result.kind === 'accepted' || result.kind === 'lost';
+      return result;
+    };
+    const target = { ...ports.target, trigger };
+    const world = { ...ports, target, policy, settings: [], logTail: null, watch: observed, clock, random, signal };
     const record = await deployInTurn(
       () => deployApplication(world),
       () => isAsked,
       parts,
     );
     const deployment = read(record, policy, { isEnding: signal.aborted, isAsked });
-    if (deployment.kind === 'failed') watch.log(application, await readLog(platform, appId));
+    if (deployment.kind === 'failed') await showLog(parts, application, appId);
     return deployment;
   } catch (error) {
     if (!(error instanceof TouchdownError)) throw error;
@@ -155,30 +161,15 @@ function errorOf(kind: Deployment['kind'], { result, isRefused }: Settlement, se
   return kind === 'unknown' && result === 'cancelled' ? new CancelledError('signal', sentence) : null;
 }
 
-async function readLog({ applications }: Platform, appId: string): Promise<readonly string[]> {
+async function showLog({ platform, watch }: PlatformDeployerParts, application: string, appId: string): Promise<void> {
   try {
-    const lines = await applications.log(appId, { tail: LOG_LINES }, { timeoutMs: LOG_TIMEOUT_MS });
+    const lines = await platform.applications.log(appId, { tail: LOG_LINES }, { timeoutMs: LOG_TIMEOUT_MS });
     const lastLines = createLastLines(LOG_LINES);
     for (const { text } of lines) for (const line of eachPlainLine(text)) lastLines.add(line);
-    return lastLines.lines();
-  } catch {
-    return [];
+    watch.log(application, lastLines.lines());
+  } catch (error) {
+    const problem = toTouchdownError(error);
+    // An application without a log may have none yet.
+    if (problem.code !== 'access-not-found') watch.notice(application, warnOfUnreadable(problem));
   }
-}
-
-/** Returns a platform that calls `asked` when a deploy request was accepted, or may have been; `asked` must not throw. */
-function noteRequests(platform: Platform, asked: () => void): Platform {
-  const { transport } = platform;
-  const send: typeof transport.send = async (operation, call) => {
-    const isWrite = operation.method === 'POST';
-    try {
-      const response = await transport.send(operation, call);
-      if (isWrite) asked();
-      return response;
-    } catch (error) {
-      if (isWrite && isUncertain(error)) asked();
-      throw error;
-    }
-  };
-  return { ...platform, transport: { ...transport, send } };
 }

@@ -163,22 +163,11 @@ function mayContinue(outcome: Outcome): boolean {
   return outcome.kind === 'uncertain' || (outcome.kind === 'left' && outcome.note !== LEFT.note);
 }
 
+/** Null if the outcome is another step's. */
 function codeOf(outcome: Outcome): number | null {
-  switch (outcome.kind) {
-    case 'created':
-    case 'found':
-    case 'changed':
-    case 'kept':
-    case 'deployed':
-      return EXIT.done;
-    case 'not-passed':
-      return EXIT.bad;
-    case 'failed':
-      return exitCodeFor(outcome.error);
-    case 'uncertain':
-      return outcome.error?.code === 'cancelled-signal' ? EXIT.interrupted : EXIT.unknown;
-    case 'blocked':
-    case 'left':
-      return null;
-  }
+  if (isGood(outcome)) return EXIT.done;
+  if (outcome.kind === 'not-passed') return EXIT.bad;
+  if (outcome.kind === 'failed') return exitCodeFor(outcome.error);
+  if (outcome.kind !== 'uncertain') return null;
+  return outcome.error?.code === 'cancelled-signal' ? EXIT.interrupted : EXIT.unknown;
 }

@@ -1,7 +1,7 @@
 import { InputError } from '../../kernel/errors.ts';
-import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
+import { readClaims } from '../../provision/adopt.ts';
 import { listNames } from '../../provision/manifest-names.ts';
-import { type Manifest, parseManifest } from '../../provision/parse-manifest.ts';
+import { parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { listSkippedSecrets, plan, type Step } from '../../provision/plan.ts';
 import { ownedBy, type State } from '../../provision/state.ts';
@@ -15,7 +15,7 @@ import { checkAdoptions } from './check-adoptions.ts';
 import { createNames, readSecretValues, type UpChoices } from './choices.ts';
 import { createLiveShow } from './live-show.ts';
 import { takeLock, thisProcess } from './lock-file.ts';
-import { createPlatformCreator, findChanged } from './platform-creator.ts';
+import { compareVariables, createPlatformCreator, findProject } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
 import { exitCodeOfUp, leftoverOf, renderResults, resultsOf } from './result.ts';
@@ -33,25 +33,12 @@ interface UpRun {
 /** Shows what a run would do without changing anything. Reads the organization, adopted ids and projects like a run. */
 export async function showPlan(run: UpRun): Promise<number> {
   const { connection, choices, output } = run;
-  const before = await readState(choices.statePath, connection.baseUrl);
-  const { manifest, claims } = readIntent(run, before);
-  const state = claims?.change(before) ?? before;
-  const retryTimeout = retryTimeoutOf(run, createUpShow(output));
-  const known = plan(manifest, state, choices);
-  const { organizationId } = await checkWithPlatform(run, before, { claims, steps: known, retryTimeout });
-  const steps = await planWithPlatform(run, manifest, state, retryTimeout);
-  const creator = createPlatformCreator({
-    ...connection,
-    ...run.terminal,
-    organizationId,
-    secrets: new Map(),
-    retryTimeout,
-  });
-  const newProject = projectToCreate(steps);
-  const project = newProject === null ? null : await creator.find(newProject);
+  const { manifest, state, organizationId, steps, reads } = await prepare(run, () => undefined);
+  const name = projectToCreate(steps);
+  const project = name === null ? null : await findProject(connection.platform, organizationId, name, reads);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
-    const { action, name, id, note } = planned;
-    output.show('item', { action, kind: name.kind, name: name.word, id, note }, `${renderPlanned(planned)}\n`);
+    const { action, name: named, id, note } = planned;
+    output.show('item', { action, kind: named.kind, name: named.word, id, note }, `${renderPlanned(planned)}\n`);
   }
   showSkippedSecrets(output, listSkippedSecrets(manifest, steps, isSetIn(run)));
   const text = steps.length === 0 ? 'Everything exists and is deployed. Nothing to do.\n' : '';
@@ -73,25 +60,26 @@ export async function runUp(run: UpRun): Promise<number> {
 
 async function runLocked(run: UpRun): Promise<number> {
   const { connection, choices, output, terminal } = run;
-  const initial = await readState(choices.statePath, connection.baseUrl);
-  const { manifest, names, claims } = readIntent(run, initial);
-  const reads = retryTimeoutOf(run, createUpShow(output));
-  const claimed = claims?.change(initial) ?? initial;
-  const known = plan(manifest, claimed, choices);
   // A missing secret is reported before anything is sent.
-  readSecretValues(known, terminal.env);
-  const checked = { claims, steps: known, retryTimeout: reads };
-  const { organizationId, state } = await checkWithPlatform(run, initial, checked);
-  const steps = await planWithPlatform(run, manifest, claimed, reads);
+  const prepared = await prepare(run, (known) => void readSecretValues(known, terminal.env));
+  const { manifest, names, claims, owned, organizationId, steps, variables } = prepared;
   const secrets = readSecretValues(steps, terminal.env);
-  const store = createStateFile(choices.statePath, state);
+  const store = createStateFile(choices.statePath, owned);
   if (claims !== null) await store.change(claims.change);
   const { platform } = connection;
   const { policy } = choices;
   const { clock, random, ending: signal } = terminal;
   const show = openUpShow(run, steps);
   const retryTimeout = retryTimeoutOf(run, show);
-  const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout, clock, random });
+  const creator = createPlatformCreator({
+    platform,
+    organizationId,
+    secrets,
+    variables,
+    retryTimeout,
+    clock,
+    random,
+  });
   const deployer = createPlatformDeployer({ platform, policy, watch: show, clock, random, signal, retryTimeout });
   const { started, ended, leave } = show;
   const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);
@@ -110,16 +98,29 @@ async function runLocked(run: UpRun): Promise<number> {
   return exitCode;
 }
 
-/** Returns the plan with the variables that have other values on the platform, and the secrets that are set. */
-async function planWithPlatform(
-  run: UpRun,
-  manifest: Manifest,
-  state: State,
-  retryTimeout: RetryTimeout,
-): Promise<readonly Step[]> {
-  const { connection, choices } = run;
-  const changed = await findChanged(connection.platform, manifest, state, retryTimeout);
-  return plan(manifest, state, { redeploys: choices.redeploys, changed, isSet: isSetIn(run) });
+/**
+ * Reads the intent and the state, and checks both with the platform. Returns the plan with the variables that have other values there, which
+ * it lists, and the secrets that are set. `check` gets the plan before anything is sent.
+ */
+async function prepare(run: UpRun, check: (known: readonly Step[]) => void) {
+  const { connection, choices, output } = run;
+  const { platform, config } = connection;
+  const before = await readState(choices.statePath, connection.baseUrl);
+  const { manifest, names, claims } = readIntent(run, before);
+  const state = claims?.change(before) ?? before;
+  const known = plan(manifest, state, choices);
+  check(known);
+  const reads = retryTimeoutOf(run, createUpShow(output));
+  const { during, read } = reads;
+  const sought = { named: config.organization, known: before.organizationId };
+  const organizationId = await during(findOrganization(platform, sought, read));
+  const owned = ownedBy(before, organizationId, choices.statePath);
+  const place = { platform, organizationId, soughtProject: projectToCreate(known) };
+  const unchecked = await during(checkAdoptions(claims?.adoptions ?? [], place, read));
+  for (const adoption of unchecked) showUnchecked(output, adoption);
+  const { variables, changed } = await compareVariables(platform, manifest, state, reads);
+  const steps = plan(manifest, state, { redeploys: choices.redeploys, changed, isSet: isSetIn(run) });
+  return { manifest, names, claims, state, owned, organizationId, steps, variables, reads };
 }
 
 /** Returns whether an environment variable has a value. */
@@ -138,24 +139,6 @@ function retryTimeoutOf({ connection: { platform }, terminal }: UpRun, { waits }
   return createRetryTimeout({ platform, clock, signal, waits });
 }
 
-async function checkWithPlatform(
-  { connection: { platform, config }, choices, output }: UpRun,
-  before: State,
-  {
-    claims,
-    steps,
-    retryTimeout,
-  }: { readonly claims: ClaimsRead | null; readonly steps: readonly Step[]; readonly retryTimeout: RetryTimeout },
-): Promise<{ readonly organizationId: string; readonly state: State }> {
-  const sought = { named: config.organization, known: before.organizationId };
-  const organizationId = await retryTimeout.during(findOrganization(platform, sought, retryTimeout.read));
-  const state = ownedBy(before, organizationId, choices.statePath);
-  const place = { platform, organizationId, soughtProject: projectToCreate(steps)?.spec.name ?? null };
-  const unchecked = await retryTimeout.during(checkAdoptions(claims?.adoptions ?? [], place, retryTimeout.read));
-  for (const adoption of unchecked) showUnchecked(output, adoption);
-  return { organizationId, state };
-}
-
 function readIntent({ connection, choices, terminal }: UpRun, state: State) {
   const { manifest, used } = parseManifest(connection.config.up, createNames(choices, terminal.env));
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));
@@ -166,6 +149,7 @@ function readIntent({ connection, choices, terminal }: UpRun, state: State) {
   return { manifest, names, claims: readClaims(choices, state, { names, at }) };
 }
 
-function projectToCreate([first]: readonly Step[]) {
-  return first?.kind === 'create' && first.thing.kind === 'project' ? first.thing : null;
+/** Returns the name of the project to look for or create; null if its id is known. */
+function projectToCreate([first]: readonly Step[]): string | null {
+  return first?.kind === 'create' && first.thing.kind === 'project' ? first.thing.spec.name : null;
 }

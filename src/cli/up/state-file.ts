@@ -9,20 +9,24 @@ import { readPlainFile } from '../config/read-file.ts';
 
 /** Over 100,000 resources. */
 const MAX_BYTES = 64 * 1_048_576;
-const FILE_ADVICE = 'Give the path of the file itself with --state.';
 
 /** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {
+  const text = await readOwnFile(path, MAX_BYTES, 'Give the path of the file itself with --state.');
+  return text === null ? createState(baseUrl) : parseState(text, baseUrl, path);
+}
+
+/** Returns the text of a file of ours; null if it does not exist. Rejects with InputError, with `advice`, for a link, a pipe and a folder. */
+export async function readOwnFile(path: string, maxBytes: number, advice: string): Promise<string | null> {
+  const seen = safeSentence(path, 200);
   try {
-    const read = await readPlainFile(path, MAX_BYTES);
-    if ('text' in read) return parseState(read.text, baseUrl, path);
-    throw new InputError([
-      { name: '--state', seen: safeSentence(path, 200), problem: `${read.problem} ${FILE_ADVICE}` },
-    ]);
+    const read = await readPlainFile(path, maxBytes);
+    if ('text' in read) return read.text;
+    throw new InputError([{ name: '--state', seen, problem: `${read.problem} ${advice}` }]);
   } catch (error) {
     if (error instanceof InputError) throw error;
-    if (codeOf(error) === 'ENOENT') return createState(baseUrl);
-    throw unreadable('--state', safeSentence(path, 200), error);
+    if (codeOf(error) === 'ENOENT') return null;
+    throw unreadable('--state', seen, error);
   }
 }
 

@@ -8,7 +8,7 @@ import { operationOf } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import { findByName, listPages, type TakeTurn, takeTurns } from './lists.ts';
 import type { Operation } from './operation.ts';
-import type { Application, ApplicationPort, ExtraFields, NewApplication } from './resources.ts';
+import type { Application, ApplicationPort, Creation, NewApplication } from './resources.ts';
 import {
   decodeEnvironmentVariable,
   decodeStartedDeployment,
@@ -22,11 +22,9 @@ import { decodeLog, lastLines } from './wire-log.ts';
 import { decodeCreated, decodeDated } from './wire-resources.ts';
 
 /** A variable or a secret, as it is sent. */
-export interface KeyValue {
+export interface KeyValue extends Creation {
   readonly key: string;
   readonly value: string;
-  /** Sent beside the others. */
-  readonly fields?: ExtraFields | undefined;
 }
 
 /** The applications of the platform. Every method rejects with a TouchdownError, and with nothing else. */
@@ -89,7 +87,11 @@ export function createApplications(transport: Transport): Applications {
     },
     log: (appId, { tail = DEFAULT_TAIL } = {}, options) => fetchLog(transport, appId, tail, transport.begin(options)),
     environmentVariables: createEnvironmentVariables(transport),
-    secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) },
+    secrets: {
+      create: async (appId, secret, options) => {
+        await transport.send(createSettingOperation('secret', appId, secret), transport.begin(options));
+      },
+    },
   };
 }
 
@@ -133,22 +135,6 @@ function listVariables(transport: Transport, appId: string, takeTurn: TakeTurn):
   return listPages(transport, takeTurn, operation, decodeEnvironmentVariable, ({ id, key }) => id ?? key);
 }
 
-/** Creates a secret; its value is a registered secret before anything is sent. */
-export async function createSecret(
-  transport: Transport,
-  appId: string,
-  { key, value, fields }: KeyValue,
-  call: ApiCall,
-): Promise<void> {
-  registerSecret(value);
-  const operation = operationOf('applications.secrets.create', appId, {
-    body: withExtraFields('secret', { key, value }, fields),
-    action: `set the secret ${key} of application ${appId}`,
-    saysConflict: saysExists,
-  });
-  await transport.send(operation, call);
-}
-
 function createEnvironmentVariables(transport: Transport): EnvironmentVariables {
   const list = (appId: string, options?: CallOptions) => listVariables(transport, appId, takeTurns(transport, options));
   return {
@@ -156,7 +142,7 @@ function createEnvironmentVariables(transport: Transport): EnvironmentVariables 
     find: (appId, key, options) =>
       findByName(list(appId, options), { name: key, input: 'key' }, ({ key: name, id }) => ({ name, id })),
     create: async (appId, variable, options) => {
-      await transport.send(createVariableOperation(appId, variable), transport.begin(options));
+      await transport.send(createSettingOperation('variable', appId, variable), transport.begin(options));
     },
   };
 }
@@ -189,11 +175,18 @@ export function listVariablesOperation(appId: string): Operation {
   return operationOf('applications.environmentVariables.list', appId, { action });
 }
 
-/** Creates an environment variable. */
-export function createVariableOperation(appId: string, { key, value, fields }: KeyValue): Operation {
-  return operationOf('applications.environmentVariables.create', appId, {
-    body: withExtraFields('variable', { key, value }, fields),
-    action: `set the environment variable ${key} of application ${appId}`,
+/** Creates a variable or a secret, whose value is a registered secret before anything is sent. */
+export function createSettingOperation(
+  kind: StoredSetting['kind'],
+  appId: string,
+  { key, value, fields }: KeyValue,
+): Operation {
+  if (kind === 'secret') registerSecret(value);
+  const client = kind === 'secret' ? 'applications.secrets.create' : 'applications.environmentVariables.create';
+  const what = kind === 'secret' ? 'secret' : 'environment variable';
+  return operationOf(client, appId, {
+    body: withExtraFields(kind, { key, value }, fields),
+    action: `set the ${what} ${key} of application ${appId}`,
     saysConflict: saysExists,
   });
 }

@@ -24,12 +24,16 @@ export interface Project {
  */
 export type ExtraFields = Readonly<Record<string, unknown>>;
 
-/** What a project is created from. */
-export interface NewProject {
-  readonly name: string;
-  readonly description?: string | undefined;
+/** What every creation may have. */
+export interface Creation {
   /** Sent beside the others; a field that has a setting here is refused. */
   readonly fields?: ExtraFields | undefined;
+}
+
+/** What a project is created from. */
+export interface NewProject extends Creation {
+  readonly name: string;
+  readonly description?: string | undefined;
 }
 
 /** An environment of a project. */
@@ -43,13 +47,11 @@ export interface Environment {
 }
 
 /** What an environment is created from. */
-export interface NewEnvironment {
+export interface NewEnvironment extends Creation {
   readonly name: string;
   /** `STAGING` and `PRODUCTION` are known; any other is sent as it is. */
   readonly mode?: string | undefined;
   readonly clusterId?: string | undefined;
-  /** Sent beside the others; a field that has a setting here is refused. */
-  readonly fields?: ExtraFields | undefined;
 }
 
 /** An application of an environment. */
@@ -70,7 +72,7 @@ export interface ApplicationPort {
 }
 
 /** What an application is created from. The platform does not say the units of `cpu` and `memory`; they are sent as they are. */
-export interface NewApplication {
+export interface NewApplication extends Creation {
   readonly name: string;
   readonly gitRepository?: { readonly url: string; readonly branch?: string | undefined } | undefined;
   /** `DOCKER` is known; any other is sent as it is. */
@@ -81,20 +83,13 @@ export interface NewApplication {
   readonly minRunningInstances?: number | undefined;
   readonly maxRunningInstances?: number | undefined;
   readonly ports?: readonly ApplicationPort[] | undefined;
-  /** Sent beside the others; a field that has a setting here is refused. */
-  readonly fields?: ExtraFields | undefined;
 }
 
-/** A database of an environment. */
-export interface Database {
-  readonly id: string;
-  readonly name: string | null;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
-}
+/** A database of an environment, as an application is shown. */
+export type Database = Application;
 
 /** What a database is created from. The platform does not say the units of `cpu`, `memory` and `storage`; they are sent as they are. */
-export interface NewDatabase {
+export interface NewDatabase extends Creation {
   readonly name: string;
   /** `POSTGRESQL` is known; any other is sent as it is. */
   readonly type: string;
@@ -104,8 +99,6 @@ export interface NewDatabase {
   readonly cpu?: number | undefined;
   readonly memory?: number | undefined;
   readonly storage?: number | undefined;
-  /** Sent beside the others; a field that has a setting here is refused. */
-  readonly fields?: ExtraFields | undefined;
 }
 
 /** What the platform says when it takes the deployment of a database; all of it may be missing, and nothing reports how it ends. */
@@ -125,14 +118,12 @@ export interface Webhook {
 }
 
 /** A webhook to create: where deliveries go, and of which events. */
-export interface NewWebhook {
+export interface NewWebhook extends Creation {
   /** May hold a secret; it is sent in the body, and nowhere else. */
   readonly targetUrl: string;
   /** As the platform names them: `DEPLOYMENT_STARTED`. */
   readonly events: readonly string[];
   readonly enabled: boolean;
-  /** Sent beside the others; a field that has a setting here is refused. */
-  readonly fields?: ExtraFields | undefined;
 }
 
 /** What a reward is claimed with. */

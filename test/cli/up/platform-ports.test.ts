@@ -247,6 +247,13 @@ describe('deploying an application', () => {
     expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
   });
 
+  test('says that its log cannot be read, which does not change the outcome (B32)', async () => {
+    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { status: 403, body: {} }];
+    const { deployment, reported } = await deployWith(steps);
+    expect(deployment.kind).toBe('failed');
+    expect(reported.at(-1)).toMatch(/^api warning The log cannot be read\. .*\(403\)/);
+  });
+
   test('advises only what up can set', async () => {
     const { deployment } = await deployWith([status('STOPPED'), TAKEN, status('STOPPED')]);
     expect(deployment.sentence).toMatch(/never started: .* Check on the platform why it did not start\.$/);
