@@ -78,8 +78,8 @@ export function createHttpClient(options: {
   readonly proxy: ChosenProxy | null;
   readonly connectMs: number;
   readonly clock: Clock;
-  /** Shared by all clients of this origin; absent: one of its own. */
-  readonly contact?: Contact;
+  /** Shared by all clients of this origin (default: one of its own). */
+  readonly contact?: Contact | undefined;
 }): HttpClient {
   const { origin, proxy, connectMs, clock, contact = createContact(clock) } = options;
   const isPlain = origin.startsWith('http:');
@@ -242,9 +242,11 @@ export function createExchange(options: {
   readonly proxy: ChosenProxy | null;
   readonly limits: TimeLimits;
   readonly clock: Clock;
+  /** As for `createHttpClient`. */
+  readonly contact?: Contact | undefined;
 }): Exchange {
-  const { origin, proxy, limits, clock } = options;
-  const client = createHttpClient({ origin, proxy, connectMs: limits.connectMs, clock });
+  const { limits } = options;
+  const client = createHttpClient({ ...options, connectMs: limits.connectMs });
   return {
     send: async (request) => {
       const opened = await client.open(request, limits);
