@@ -49,18 +49,3 @@ function observe(connect: Connector, watch: (error: Error | null, socket: Socket
       callback(...result);
     });
 }
-
-/**
- * Returns true if the port of a URL uses TLS, which most servers do not say to a request of plain http: they end the connection. Sends
- * nothing but a handshake.
- */
-export function usesTls({ hostname, port }: URL, timeoutMs: number): Promise<boolean> {
-  const connect = buildConnector({ rejectUnauthorized: false, timeout: timeoutMs });
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  connect({ hostname, protocol: 'https:', port: port || '80' }, (error, socket) => {
-    socket?.destroy();
-    // Only a server that uses TLS refuses a handshake with an alert.
-    resolve(error === null || ('code' in error && /_ALERT_/.test(String(error.code))));
-  });
-  return promise;
-}

@@ -1,10 +1,10 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createInflate, createInflateRaw } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
 /** The bytes of a body that is not empty, and the first of them. */
 type Decode = (first: Uint8Array, bytes: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
-const gunzip: Decode = (_, bytes) => passThrough(withoutGzipHeader(bytes), createInflateRaw());
+const gunzip: Decode = (_, bytes) => passThrough(bytes, createGunzip());
 /** `deflate` is the zlib format, but some services send it without zlib's header: the first byte shows which it is (RFC 1950, section 2.2). */
 const inflate: Decode = ([head = 0], bytes) =>
   passThrough(bytes, (head & 0x0f) === 8 ? createInflate() : createInflateRaw());
@@ -53,23 +53,6 @@ async function* decode(source: Readable, stage: Decode): AsyncGenerator<Uint8Arr
 
 function passThrough(bytes: AsyncIterable<Uint8Array>, stage: Transform): Readable {
   return pipeline(Readable.from(bytes, { objectMode: false }), stage, () => {});
-}
-
-/** Ten bytes, and the name of a file if the fourth says so (RFC 1952, section 2.3). */
-const GZIP_HEADER = /^\x1f\x8b\x08(?:\0.{6}|\x08.{6}[^\0]*\0)/s;
-const MAX_GZIP_HEADER = 1_024;
-
-/** Node's gunzip discards a body that other bytes follow; `createInflateRaw` ignores them, as browsers and curl do. */
-async function* withoutGzipHeader(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let head = Buffer.alloc(0);
-  let isPast = false;
-  for await (const chunk of bytes) {
-    if (!isPast) head = Buffer.concat([head, chunk]);
-    const start = GZIP_HEADER.exec(head.toString('latin1', 0, MAX_GZIP_HEADER))?.[0];
-    if (start === undefined && head.length > MAX_GZIP_HEADER) return;
-    if (start !== undefined) yield isPast ? chunk : head.subarray(start.length);
-    isPast = start !== undefined;
-  }
 }
 
 async function* withFirst(first: Uint8Array, others: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {

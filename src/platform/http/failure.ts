@@ -8,11 +8,8 @@ import { type ChosenProxy, renderProxy } from './proxy.ts';
 /** Why an exchange did not finish. */
 export type Failure = NetworkFailure | OtherFailure;
 
-/**
- * What is wrong with TLS. `proxy`: the fault is that of the connection to the proxy. `client-certificate`: the server demands one.
- * `https-port`: plain http was sent to a port of https.
- */
-export type Fault = 'proxy' | 'client-certificate' | 'https-port';
+/** What is wrong with TLS. `proxy`: the fault is that of the connection to the proxy. `client-certificate`: the server demands one. */
+export type Fault = 'proxy' | 'client-certificate';
 
 interface FailureFacts {
   readonly cause?: unknown;
@@ -184,10 +181,6 @@ function explainByCode(
     const advice =
       'Touchdown has none to send. Use an address that demands none, or one of a gateway that sends its own certificate.';
     return { what: 'the service demands a certificate of the client', advice };
-  }
-  if (fault === 'https-port') {
-    const advice = `Use ${address.replace(/^http:/i, 'https:')}.`;
-    return { what: 'this port uses https, not http', advice };
   }
   const isOfProxy = fault === 'proxy' && proxy !== null;
   const certificate = isOfProxy ? `the certificate of the proxy ${renderProxy(proxy)}` : "the service's certificate";

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { ChunkBuffer, isDeclaredOver } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
-import { createConnections, usesTls } from './connections.ts';
+import { createConnections } from './connections.ts';
 import { type Contact, createContact, type Unanswered } from './contact.ts';
 import { decompress } from './decompress.ts';
 import { classifyFailure, type Failure, type Fault } from './failure.ts';
@@ -89,12 +89,9 @@ export function createHttpClient(options: {
   let isClosed = false;
   let hasResponded = false;
   /** Returns what is wrong with the other side if the failure alone does not say it. */
-  const findFault = async ({ kind, cause }: Failure, signal: AbortSignal): Promise<Fault | null> => {
+  const findFault = ({ kind, cause }: Failure): Fault | null => {
     if (kind === 'tls' && proxy !== null) return isPlain || connections.isOfProxy(cause) ? 'proxy' : null;
-    if (hasResponded || (kind !== 'reset' && kind !== 'protocol')) return null;
-    if (kind === 'reset' && connections.isCertificateRequested()) return 'client-certificate';
-    if (!isPlain || proxy !== null) return null;
-    return (await unlessAborted(usesTls(new URL(origin), connectMs), signal)) ? 'https-port' : null;
+    return kind === 'reset' && !hasResponded && connections.isCertificateRequested() ? 'client-certificate' : null;
   };
   return {
     open: async (request, limits) => {
@@ -148,9 +145,9 @@ export function createHttpClient(options: {
           },
         };
       };
-      const toUnanswered = async (error: unknown): Promise<Unanswered> => {
+      const toUnanswered = (error: unknown): Unanswered => {
         const failure = limit.failure() ?? classifyFailure(error, isSent ? 'sent' : 'waiting', proxy);
-        const fault = await findFault(failure, limit.signal);
+        const fault = findFault(failure);
         limit.end();
         const known = fault === null ? {} : ({ kind: 'tls', fault } as const);
         return { kind: 'unanswered', failure: { ...failure, ...known, proxy } };

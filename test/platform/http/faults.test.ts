@@ -28,7 +28,6 @@ const ROWS: readonly (readonly [fault: string, code: string, before: string, nam
   ['https on a port of http', 'ERR_SSL_WRONG_VERSION_NUMBER', TWICE, 'the URL with http'],
   ['Only HTTP/2 is offered', 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL', TWICE, 'HTTP/1.1'],
   ['The server demands a client certificate', 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', TWICE, 'the certificate'],
-  ['http on a port of https', 'SocketError', TWICE, 'the URL with https'],
   ['Any other failure of TLS', 'EPROTO', TWICE, 'the URL'],
   ['The response is not HTTP/1.1', 'HTTPParserError', TWICE, 'the URL and its port'],
   ['The response breaks the rules of HTTP/1.1', 'UND_ERR_HEADERS_OVERFLOW', TWICE, 'the sender'],
@@ -56,7 +55,6 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   'HTTP/1.1': /does not offer HTTP\/1\.1.*only HTTP\/2\. Enable HTTP\/1\.1/,
   'the certificate':
     /demands a certificate of the client \(ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED\)\. Touchdown has none/,
-  'the URL with https': /uses https, not http\. Use https:\/\/api\.example\.com\/v1\./,
   'the sender': /headers are larger than 64 kB\. Check the URL, and the service or the proxy/,
   'the proxy, its certificate':
     /the certificate of the proxy http:\/\/proxy\.example:3128 \(https_proxy\) has expired \(CERT_HAS_EXPIRED\)\. Renew it/,
@@ -80,12 +78,6 @@ function errorOf([fault, code]: (typeof ROWS)[number]) {
     limits: LIMITS,
   };
   if (code === 'none') return errorFromFailure(asked, { kind: 'connect' }, null);
-  if (code === 'SocketError')
-    return errorFromFailure(
-      { ...asked, address: 'http://api.example.com/v1' },
-      { kind: 'tls', fault: 'https-port' },
-      null,
-    );
   const proxy = /proxy/i.test(fault) ? PROXY : null;
   const failure = classifyFailure(causeOf(code), progressOf(fault, code), proxy);
   return errorFromFailure(asked, fault.includes('https proxy') ? { ...failure, fault: 'proxy' } : failure, null);
