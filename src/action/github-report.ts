@@ -8,6 +8,7 @@ import { decodeSavedReport } from '../github/saved-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
+import { type Contact, createContact } from '../platform/http/contact.ts';
 import { createWebFetch, type WebFetch } from '../platform/http/web-fetch.ts';
 import { messageOf } from '../report/interruption.ts';
 import { type ActionInputs, readInputs } from './inputs/inputs.ts';
@@ -175,6 +176,11 @@ function baseUrlOf(env: Environment): string {
   return env['GITHUB_API_URL'] || 'https://api.github.com';
 }
 
+/** All clients of a step share what they know of reaching GitHub; each step has its clock. */
+const contacts = new WeakMap<Clock, Contact>();
+
 function createFetch(env: Environment, clock: Clock): WebFetch {
-  return createWebFetch({ origin: new URL(baseUrlOf(env)).origin, env, clock });
+  const contact = contacts.get(clock) ?? createContact(clock);
+  contacts.set(clock, contact);
+  return createWebFetch({ origin: new URL(baseUrlOf(env)).origin, env, clock, contact });
 }

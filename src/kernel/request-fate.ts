@@ -1,4 +1,4 @@
-import { type ErrorCode, RemoteError, TouchdownError } from './errors.ts';
+import { type ErrorCode, type NetworkStage, RemoteError, TouchdownError } from './errors.ts';
 
 /** `unsent`: surely not received. `refused`: received, but nothing was done. `open`: it may have been carried out. */
 type Fate = 'unsent' | 'refused' | 'open';
@@ -62,6 +62,12 @@ const OUTLOOKS: Readonly<Partial<Record<ErrorCode, Outlook>>> = {
 export function outlookOf(error: unknown): Outlook {
   if (isResponseOfOthers(error)) return 'lasting';
   return error instanceof TouchdownError ? (OUTLOOKS[error.code] ?? 'passing') : 'passing';
+}
+
+/** Returns what another attempt can bring after a failure at a stage; null if something may have been sent before it. */
+export function outlookOfUnsent(stage: NetworkStage): Outlook | null {
+  const code = `network-${stage}` as const;
+  return FATES[code] === 'unsent' ? (OUTLOOKS[code] ?? 'passing') : null;
 }
 
 /** Returns whether a firewall or a proxy refused the request: a 4xx of the platform's own is no error of the kind `remote`, but for 408 and 425. */

@@ -3,6 +3,7 @@ import type { WakeUp } from '../../deploy/deploy-target.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
+import { createContact } from '../../platform/http/contact.ts';
 import { createWebStream } from '../../platform/http/web-fetch.ts';
 import { addressFor, forApp } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
@@ -40,8 +41,9 @@ export function connectRelay(
     return null;
   }
   const { origin } = new URL(baseUrl);
+  const contact = createContact(clock);
   return (app, watch) => {
-    const web = createWebStream({ origin, env, clock });
+    const web = createWebStream({ origin, env, clock, contact });
     const { environment, environmentUrl } = inputs.surfaces;
     return new RelayWakeUp({
       client: new RelayClient({ baseUrl, fetch: web, readToken: () => readIdToken(inputs.relayAudience) }),

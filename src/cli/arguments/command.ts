@@ -10,6 +10,8 @@ export interface Terminal {
   readonly lost: AbortSignal;
   /** Aborted by Ctrl-C or a signal to terminate. */
   readonly ending: AbortSignal;
+  /** Makes a second signal as harmless as the first: the verdict is known, and reporting it takes no time (default: it ends the process). */
+  readonly holdVerdict?: () => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder that relative paths start from. */
   readonly folder: string;

@@ -15,6 +15,7 @@ import { renderDotenv } from '../../report/ci/variables.ts';
 import { renderEnding } from '../../report/ending.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
+import type { NamedApp } from '../../settings/app-ids.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
 import { APP_IDS_ARGUMENT, chooseApps } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
@@ -86,12 +87,24 @@ async function runDeployments(
   );
   try {
     const searchTime = createSearchTime();
-    await Promise.all(watches.map((watch) => deployOne(watch, run, terminal, searchTime)));
+    const unsettled = new Set(run.apps);
+    const settled = (app: NamedApp): void => {
+      if (unsettled.delete(app) && unsettled.size === 0) terminal.holdVerdict?.();
+    };
+    await Promise.all(watches.map((watch) => deployOne(withSettled(watch, settled), run, terminal, searchTime)));
     return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
     show.leave();
     await run.platform.close();
   }
+}
+
+function withSettled(watch: AppWatch, settled: (app: NamedApp) => void): AppWatch {
+  const changed = (record: DeploymentRecord): void => {
+    watch.changed(record);
+    if (record.settlement !== null) settled(watch.app);
+  };
+  return { ...watch, changed };
 }
 
 async function deployOne(

@@ -13,7 +13,7 @@ export function stopSignals(platform: string): readonly NodeJS.Signals[] {
 
 type Host = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'platform' | 'cwd' | 'on' | 'off'>;
 
-/** Returns the terminal of a process. Its first {@link stopSignals | stop signal} asks the command to stop; a second one ends the process. */
+/** Returns the terminal of a process. Its first {@link stopSignals | stop signal} asks the command to stop; a second one ends the process, unless the verdict is known. */
 export function openTerminal(host: Host): Terminal {
   const { stdout, stderr, env } = host;
   const signals = stopSignals(host.platform);
@@ -23,6 +23,9 @@ export function openTerminal(host: Host): Terminal {
     ending.abort();
   };
   for (const signal of signals) host.on(signal, end);
+  const holdVerdict = (): void => {
+    for (const signal of signals) host.on(signal, () => {});
+  };
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
   // A closed error output is no reason to stop.
@@ -36,6 +39,7 @@ export function openTerminal(host: Host): Terminal {
     lost: losing.signal,
     ready: () => drained(stdout, ending.signal),
     ending: ending.signal,
+    holdVerdict,
     env,
     folder: currentFolder(host),
     columns: () => readSize(stdout.isTTY, stdout.columns),

@@ -83,6 +83,7 @@ async function runLocked(run: UpRun): Promise<number> {
   const deployer = createPlatformDeployer({ platform, policy, watch: show, clock, random, signal, retryTimeout });
   const { started, ended, leave } = show;
   const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);
+  terminal.holdVerdict?.();
   const exitCode = exitCodeOfUp(performance, signal.aborted);
   const resources = resultsOf(names, performance.outcomes, store.state());
   // The next run does not know what could not be written.

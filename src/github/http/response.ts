@@ -212,7 +212,7 @@ const WHY: Readonly<Partial<Record<NetworkError['stage'], string>>> = {
   headers: 'no response in time',
   body: 'the response was incomplete',
   reset: 'the connection was lost',
-  protocol: 'the response is not HTTP/1.1',
+  protocol: 'the response is not valid HTTP/1.1',
 };
 
 /** The chain of causes may be of any length; none of its messages but ours is shown, since they may quote anything. */

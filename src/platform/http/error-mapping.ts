@@ -79,12 +79,19 @@ export function errorFromStatus(
   return new RemoteError(code, code === 'remote' ? message : withRule(asked, message), facts, said);
 }
 
+/** What nginx, Go, Apache and Tomcat say, in this order. */
+const HTTPS_PORT =
+  /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server|plain HTTP to an SSL-enabled|host and port requires TLS/i;
+
 /**
  * Returns what came with a 4xx that is not the API's, as the rest of a sentence; null if it may be the API's, whose errors are JSON or
  * empty. A write gets the status's own meaning, except for what firewalls and proxies return. 408 and 425 pass in any case.
  */
-function responseOfOthers({ operation }: RequestContext, head: Head, body: string, isWhole: boolean): string | null {
+function responseOfOthers(asked: RequestContext, head: Head, body: string, isWhole: boolean): string | null {
+  const { operation, address } = asked;
   const { status } = head;
+  if (status === 400 && address.startsWith('http:') && HTTPS_PORT.test(body))
+    return `400: this port uses https, not http. Use ${address.replace('http:', 'https:')}.`;
   if (status === 407)
     return '407: a proxy on the way needs a login. Set a user name and a password in the URL of the proxy, or name the host in NO_PROXY if it can be reached without the proxy.';
   const isRefusal = status === 401 || status === 403;

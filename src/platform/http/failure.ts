@@ -8,8 +8,13 @@ import { type ChosenProxy, renderProxy } from './proxy.ts';
 /** Why an exchange did not finish. */
 export type Failure = NetworkFailure | OtherFailure;
 
+/** What is wrong with TLS. `proxy`: the fault is that of the connection to the proxy. `client-certificate`: the server demands one. */
+export type Fault = 'proxy' | 'client-certificate';
+
 interface FailureFacts {
   readonly cause?: unknown;
+  /** Absent if the cause says all that is known. */
+  readonly fault?: Fault;
   /** The proxy that the request went through; absent or null if there is none. */
   readonly proxy?: ChosenProxy | null;
 }
@@ -49,13 +54,18 @@ function kindOf(cause: unknown, progress: Progress): Failure['kind'] {
   if (refusal !== null) return isLastingRefusal(refusal) ? 'proxy' : 'connect';
   if (isDecompressionError(cause)) return 'encoded';
   if (progress === 'answering') return 'body';
-  if (progress === 'sent') return isOtherProtocol(cause) ? 'protocol' : 'reset';
+  // Before the request is sent, only a proxy can have responded.
+  if (UNREADABLE.test(messageOf(cause))) return progress === 'waiting' ? 'proxy' : 'protocol';
+  // With TLS 1.3, the server says so after the client's handshake, and reads no request before (RFC 8446, section 4.4.2.4).
+  if (progress === 'sent') return NO_CLIENT_CERTIFICATE.test(code) ? 'tls' : 'reset';
   return unsentStageOf(code) ?? (TLS.test(code) ? 'tls' : 'connect');
 }
 
+const NO_CLIENT_CERTIFICATE = /^ERR_SSL_.*_ALERT_CERTIFICATE_REQUIRED$/;
+
 /** Returns the status with which a proxy refused to pass a request on, which undici only says in words; null for any other cause. */
 function refusalOf(cause: unknown): number | null {
-  const said = /^Proxy (?:response|Authentication)\D{0,30}(\d{3})/.exec(cause instanceof Error ? cause.message : '');
+  const said = /^Proxy (?:response|Authentication)\D{0,30}(\d{3})/.exec(messageOf(cause));
   return said === null ? null : Number(said[1]);
 }
 
@@ -64,19 +74,23 @@ function isLastingRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** undici's error for a first line that is not one of HTTP/1.1, as HTTP/2 without TLS or SSH send it. */
-function isOtherProtocol(cause: unknown): boolean {
-  return (
-    cause instanceof Error && /^Response does not match the HTTP\/1\.1 protocol \(Expected HTTP\b/.test(cause.message)
-  );
+/** undici's errors for a response that breaks the rules of HTTP/1.1 (its lib/dispatcher/client-h1.js and lib/core/errors.js). */
+const UNREADABLE =
+  /^(?:Response does not match the HTTP|Headers Overflow|Response body length does not match|bad response|bad upgrade)/;
+/** Its parser's reason; null for a first line as HTTP/2 without TLS or SSH send it. */
+const REASON = /^Response does not match the HTTP\/1\.1 protocol \((?!Expected HTTP)(.{1,100})\)$/;
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : '';
 }
 
 /** Returns what a person can make use of in a cause: an error code, or what a proxy said; empty if there is nothing. */
 export function describeCause(cause: unknown): string {
   const code = codeOf(cause);
-  if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith('UND_')) return code;
+  // OpenSSL names some alerts with a slash: ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE.
+  if (/^[A-Z][A-Z0-9_/]{2,60}$/.test(code) && !code.startsWith('UND_')) return code;
   const refusal = refusalOf(cause);
-  return refusal === null ? '' : `the proxy returned ${refusal}`;
+  return refusal === null ? (REASON.exec(messageOf(cause))?.[1] ?? '') : `the proxy returned ${refusal}`;
 }
 
 /** Where undici wraps the error of a connection to a proxy, the code of that error says more. */
@@ -141,7 +155,7 @@ export const ADVICE: Readonly<Record<NetworkStage, string>> = {
   dns: REACH,
   connect: REACH,
   proxy: REACH,
-  tls: 'Check the URL, and how the service is set up for TLS.',
+  tls: 'Check the URL, and how the service is set up for TLS. It may demand a certificate of the client.',
   protocol: 'Check the URL and its port: the service has to use HTTP/1.1 there.',
   headers: WAIT,
   body: WAIT,
@@ -156,40 +170,71 @@ const OTHER_NAME = /^(?:ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/;
 const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
 
 function explainByCode(
-  { kind, cause, proxy = null }: NetworkFailure,
+  { kind, cause, proxy = null, fault }: NetworkFailure,
   code: string,
   address: string,
 ): Explanation | null {
-  if (kind === 'proxy') return explainRefusal(proxy, refusalOf(cause));
+  if (kind === 'proxy') return explainRefusal(proxy, cause);
+  if (kind === 'protocol' || kind === 'body') return explainUnreadable(kind, messageOf(cause));
   if (kind !== 'tls') return null;
+  if (fault === 'client-certificate' || NO_CLIENT_CERTIFICATE.test(code)) {
+    const advice =
+      'Touchdown has none to send. Use an address that demands none, or one of a gateway that sends its own certificate.';
+    return { what: 'the service demands a certificate of the client', advice };
+  }
+  const isOfProxy = fault === 'proxy' && proxy !== null;
+  const certificate = isOfProxy ? `the certificate of the proxy ${renderProxy(proxy)}` : "the service's certificate";
   if (UNTRUSTED.test(code)) {
-    const who = proxy === null ? '' : ` The proxy ${renderProxy(proxy)} may have replaced the certificate.`;
+    const who =
+      proxy === null || isOfProxy ? '' : ` The proxy ${renderProxy(proxy)} may have replaced the certificate.`;
     const advice =
       code === 'DEPTH_ZERO_SELF_SIGNED_CERT'
         ? 'It is signed by itself. If it is yours, set NODE_EXTRA_CA_CERTS to the file with this certificate.'
         : 'If it is from your own certificate authority, set NODE_EXTRA_CA_CERTS to the file with the certificate of that authority.';
-    return { what: "the service's certificate is not trusted", advice: `${advice}${who}` };
+    return { what: `${certificate} is not trusted`, advice: `${advice}${who}` };
   }
   if (OTHER_NAME.test(code)) {
-    const advice = 'Check the URL: its host has to be one that the certificate names.';
-    return { what: "the service's certificate is for another host name", advice };
+    const url = isOfProxy ? proxy.variable : 'the URL';
+    const advice = `Check ${url}: its host has to be one that the certificate names.`;
+    return { what: `${certificate} is for another host name`, advice };
   }
   if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID') {
     const what = code === 'CERT_HAS_EXPIRED' ? 'has expired' : 'is not valid yet';
-    return { what: `the service's certificate ${what}`, advice: 'Renew it, or correct the clock of this machine.' };
+    return { what: `${certificate} ${what}`, advice: 'Renew it, or correct the clock of this machine.' };
   }
-  if (code === 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL') {
+  if (NO_TLS.test(code)) return explainPlainHttp(address, isOfProxy ? proxy : null);
+  if (isOfProxy) {
+    const advice = `Check ${proxy.variable}, and how the proxy is set up for TLS.`;
+    return { what: `${BROKEN.tls} to the proxy ${renderProxy(proxy)}`, advice };
+  }
+  if (/_ALERT_NO_APPLICATION_PROTOCOL$/.test(code)) {
     const advice = 'It may offer only HTTP/2. Enable HTTP/1.1 there, or use an address that offers it.';
     return { what: 'the service does not offer HTTP/1.1', advice };
   }
-  return NO_TLS.test(code) ? explainPlainHttp(address, proxy) : null;
+  return null;
 }
 
-function explainRefusal(proxy: ChosenProxy | null, status: number | null): Explanation {
+/** Null if the connection was lost, or the response is none of HTTP/1.1. */
+function explainUnreadable(kind: 'protocol' | 'body', message: string): Explanation | null {
+  const isLost = kind === 'body' && (!REASON.test(message) || /\bEOF\b/.test(message));
+  if (isLost || (!REASON.test(message) && /^Response does not match the HTTP/.test(message))) return null;
+  const isTooLarge = message.startsWith('Headers Overflow');
+  const what = isTooLarge
+    ? "the response's headers are larger than 64 kB"
+    : 'the response breaks the rules of HTTP/1.1';
+  return { what, advice: 'Check the URL, and the service or the proxy before it that sends this response.' };
+}
+
+function explainRefusal(proxy: ChosenProxy | null, cause: unknown): Explanation {
+  const status = refusalOf(cause);
   const [name, variable] = proxy === null ? ['', 'HTTPS_PROXY'] : [` ${renderProxy(proxy)}`, proxy.variable];
   if (status === 407) {
     const advice = `Set ${variable} to a URL with a user name and a password that it accepts: before the host, with a colon between them and an @ after them.`;
     return { what: `the proxy${name} did not accept the login`, advice };
+  }
+  if (status === null) {
+    const advice = `Check ${variable}: its host and port have to be those of an HTTP proxy.`;
+    return { what: `the proxy${name} sent a response that is not valid HTTP/1.1`, advice };
   }
   const advice = 'Allow the host in the proxy, or name it in NO_PROXY if it can be reached without the proxy.';
   return { what: `the proxy${name} refused to pass the request on`, advice };
@@ -197,8 +242,8 @@ function explainRefusal(proxy: ChosenProxy | null, status: number | null): Expla
 
 function explainPlainHttp(address: string, proxy: ChosenProxy | null): Explanation {
   const what = BROKEN.tls;
-  if (proxy?.url.startsWith('https:') === true) {
-    const advice = `The port of the service or of the proxy ${renderProxy(proxy)} seems to use http. If it is the proxy, set ${proxy.variable} to a URL that begins with http://.`;
+  if (proxy !== null) {
+    const advice = `The port of the proxy ${renderProxy(proxy)} seems to use http: set ${proxy.variable} to a URL that begins with http://.`;
     return { what, advice };
   }
   const plain = address.replace(/^https:/i, 'http:');

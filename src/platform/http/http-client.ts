@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
-import { Agent, type Dispatcher, ProxyAgent } from 'undici';
+import type { Dispatcher } from 'undici';
 import { ChunkBuffer, isDeclaredOver } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { createAlarm } from '../../kernel/time-limit.ts';
+import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
+import { createConnections } from './connections.ts';
+import { type Contact, createContact, type Unanswered } from './contact.ts';
 import { decompress } from './decompress.ts';
-import { classifyFailure, type Failure } from './failure.ts';
+import { classifyFailure, type Failure, type Fault } from './failure.ts';
 import type { ChosenProxy } from './proxy.ts';
 
 /** How long each part of a request may take, in milliseconds. */
@@ -35,13 +37,13 @@ export interface Head {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The one place that uses undici. Sends requests to one origin, and tells which were certainly not sent. */
+/** Sends requests to one origin, and tells which were certainly not sent. */
 interface HttpClient {
   /** Sends once and returns the response's head, with its body still to be read. Never rejects. `bodyMs` null: the body may take any time. */
   open(
     request: HttpRequest,
     limits: Omit<TimeLimits, 'bodyMs'> & { readonly bodyMs: number | null },
-  ): Promise<Opened | { readonly kind: 'unanswered'; readonly failure: Failure }>;
+  ): Promise<Opened | Unanswered>;
   /** Ends every connection; what is under way, and what is sent afterwards, fails with `closed`. */
   close(): Promise<void>;
 }
@@ -76,11 +78,21 @@ export function createHttpClient(options: {
   readonly proxy: ChosenProxy | null;
   readonly connectMs: number;
   readonly clock: Clock;
+  /** Shared by all clients of this origin (default: one of its own). */
+  readonly contact?: Contact | undefined;
 }): HttpClient {
-  const { origin, proxy, connectMs, clock } = options;
+  const { origin, proxy, connectMs, clock, contact = createContact(clock) } = options;
+  const isPlain = origin.startsWith('http:');
   const settings = { ...HTTP, ...NO_LIMITS, maxHeaderSize: MAX_HEADER_BYTES, connectTimeout: connectMs };
-  const agent = proxy === null ? new Agent(settings) : new ProxyAgent({ uri: proxy.url, ...settings });
+  const connections = createConnections(proxy, settings);
+  const { agent } = connections;
   let isClosed = false;
+  let hasResponded = false;
+  /** Returns what is wrong with the other side if the failure alone does not say it. */
+  const findFault = ({ kind, cause }: Failure): Fault | null => {
+    if (kind === 'tls' && proxy !== null) return isPlain || connections.isOfProxy(cause) ? 'proxy' : null;
+    return kind === 'reset' && !hasResponded && connections.isCertificateRequested() ? 'client-certificate' : null;
+  };
   return {
     open: async (request, limits) => {
       const { signal, method, path, headers, body: sentBody } = request;
@@ -94,8 +106,13 @@ export function createHttpClient(options: {
       };
       // Another request may hold the connection for as long as its response's head may take.
       limit.allow(limits.connectMs + limits.headersMs, 'connect');
-      try {
-        const sending = agent.compose(reportStart(onSent)).request({
+      const send = async (onReached: () => void): Promise<Opened> => {
+        const onStarted = (): void => {
+          onSent();
+          // A proxy of plain http, and a server that requests a certificate, refuse with the response.
+          if (!(isPlain && proxy !== null) && !connections.isCertificateRequested()) onReached();
+        };
+        const sending = agent.compose(reportStart(onStarted)).request({
           origin,
           method,
           path,
@@ -104,7 +121,11 @@ export function createHttpClient(options: {
           signal: limit.signal,
           ...NO_LIMITS,
         });
-        const response = await unlessGivenUp(sending, limit.signal);
+        // undici does not reject a request that waits for a connection when its signal aborts.
+        const response = await unlessAborted(sending, limit.signal);
+        if (response === null) throw limit.signal.reason;
+        hasResponded = true;
+        onReached();
         // Its reader learns of an error by reading; without a listener, an error after that would end the process.
         response.body.on('error', () => {});
         if (limits.bodyMs === null) limit.lift();
@@ -123,11 +144,17 @@ export function createHttpClient(options: {
             limit.end();
           },
         };
-      } catch (error) {
-        limit.end();
+      };
+      const toUnanswered = (error: unknown): Unanswered => {
         const failure = limit.failure() ?? classifyFailure(error, isSent ? 'sent' : 'waiting', proxy);
-        return { kind: 'unanswered', failure: { ...failure, proxy } };
-      }
+        const fault = findFault(failure);
+        limit.end();
+        const known = fault === null ? {} : ({ kind: 'tls', fault } as const);
+        return { kind: 'unanswered', failure: { ...failure, ...known, proxy } };
+      };
+      const result = await contact.send((onReached) => send(onReached).catch(toUnanswered), limit.signal);
+      if (result.kind === 'unanswered') limit.end();
+      return result;
     },
     close: async () => {
       isClosed = true;
@@ -179,19 +206,6 @@ function reportStart(onSent: () => void): Dispatcher.DispatcherComposeIntercepto
     });
 }
 
-/** undici does not reject a request that waits for a connection when its signal aborts. */
-async function unlessGivenUp<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = (): void => reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
-
 function joinRepeated(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as const],
@@ -225,9 +239,11 @@ export function createExchange(options: {
   readonly proxy: ChosenProxy | null;
   readonly limits: TimeLimits;
   readonly clock: Clock;
+  /** As for `createHttpClient`. */
+  readonly contact?: Contact | undefined;
 }): Exchange {
-  const { origin, proxy, limits, clock } = options;
-  const client = createHttpClient({ origin, proxy, connectMs: limits.connectMs, clock });
+  const { limits } = options;
+  const client = createHttpClient({ ...options, connectMs: limits.connectMs });
   return {
     send: async (request) => {
       const opened = await client.open(request, limits);

@@ -34,7 +34,7 @@ export function chooseProxy(origin: string, env: ProxyEnvironment): ChosenProxy 
 
 /** Returns the name under which a variable is set: in lower case, otherwise in upper case. */
 function either(env: ProxyEnvironment, name: string): string {
-  return env[name] ? name : name.toUpperCase();
+  return env[name]?.trim() ? name : name.toUpperCase();
 }
 
 function parseProxy(name: string, value: string): string {
@@ -58,18 +58,15 @@ function decodeSafely(encoded: string): string | null {
   }
 }
 
+/** As curl does it (its lib/noproxy.c): separated by commas or spaces, whether a name starts or ends with a dot or not. A port is optional. */
 function isExempt(target: URL, list: string): boolean {
-  const host = target.hostname.toLowerCase();
+  const host = target.hostname.replace(/\.$/, '');
   const port = target.port || (target.protocol === 'https:' ? '443' : '80');
-  const names = [host, host.replace(/^\[(.+)\]$/, '$1'), `${host}:${port}`];
-  const entries = list
-    .toLowerCase()
-    .split(/[,\s]+/)
-    .filter((entry) => entry !== '');
-  return entries.some((entry) => entry === '*' || names.some((name) => isCovered(name, entry)));
-}
-
-function isCovered(name: string, entry: string): boolean {
-  const suffix = entry.replace(/^\*?\./, '');
-  return name === suffix || name.endsWith(`.${suffix}`);
+  const names = [host, host.replace(/^\[(.+)\]$/, '$1')];
+  const entries = list.toLowerCase().split(/[,\s]+/);
+  return entries.some((entry) => {
+    const written = entry.endsWith(`:${port}`) && !names.includes(entry) ? entry.slice(0, -port.length - 1) : entry;
+    const suffix = written.replace(/^\*?\./, '').replace(/\.$/, '');
+    return entry === '*' || names.some((name) => name === suffix || (suffix !== '' && name.endsWith(`.${suffix}`)));
+  });
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, NetworkError, type RequestFacts, type TouchdownError } from '../../kernel/errors.ts';
+import type { Contact } from './contact.ts';
 import { ADVICE, explainFailure, type Failure, isOfNetwork } from './failure.ts';
 import {
   createExchange,
@@ -11,6 +12,14 @@ import {
   type TimeLimits,
 } from './http-client.ts';
 import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
+
+interface WebOptions {
+  readonly origin: string;
+  readonly env: ProxyEnvironment;
+  readonly clock: Clock;
+  /** Shared by all clients of this origin (default: one of its own). */
+  readonly contact?: Contact;
+}
 
 /** Where requests go, and how long each part of them may take; for the sentence of a failure. */
 interface Link {
@@ -38,11 +47,11 @@ const WITHOUT_BODY: readonly number[] = [204, 205, 304];
  * CancelledError if there was a failure; it has none if the request itself is not allowed.
  * Connects to nothing yet; throws InputError for a proxy that cannot be used.
  */
-export function createWebFetch(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
-  const { env, clock } = options;
+export function createWebFetch(options: WebOptions): WebFetch {
+  const { env, clock, contact } = options;
   const { origin } = new URL(options.origin);
   const link = { origin, limits: LIMITS };
-  const exchange = createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });
+  const exchange = createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock, contact });
   const send: typeof fetch = async (input, init = {}) => {
     const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
     const exchanged = await exchange.send(request);
@@ -63,8 +72,8 @@ const STREAM_LIMITS = { connectMs: 10_000, headersMs: 25_000, bodyMs: null };
  * streams. The body is read no faster than it is taken, ends with an error if the connection breaks or the signal aborts, and its
  * size is its reader's to limit. Throws InputError for a proxy that cannot be used.
  */
-export function createWebStream(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
-  const { env, clock } = options;
+export function createWebStream(options: WebOptions): WebFetch {
+  const { env, clock, contact } = options;
   const { origin } = new URL(options.origin);
   const link = { origin, limits: { ...LIMITS, ...STREAM_LIMITS, bodyMs: LIMITS.bodyMs } };
   const client = createHttpClient({
@@ -72,6 +81,7 @@ export function createWebStream(options: { origin: string; env: ProxyEnvironment
     proxy: chooseProxy(origin, env),
     connectMs: STREAM_LIMITS.connectMs,
     clock,
+    contact,
   });
   const send: typeof fetch = async (input, init = {}) => {
     const request = renderRequest(origin, input, init, Number.POSITIVE_INFINITY);

@@ -215,6 +215,19 @@ describe('touchdown deploy', () => {
     },
   );
 
+  test('lets no further signal end it once the verdict of all applications is known', async () => {
+    const stage = await openStage();
+    const held: string[] = [];
+    const holdVerdict = (): void => {
+      held.push(running.terminal.printed.out);
+    };
+    const running = stage.begin('deploy fast build-fails', { holdVerdict });
+    expect(await running.code).toBe(1);
+    expect(held).toEqual([expect.stringMatching(/BUILD_ERROR after/)]);
+    expect(held[0]).toMatch(/RUNNING after/);
+    expect(held[0]?.length).toBeLessThan(running.terminal.printed.out.length);
+  });
+
   test('writes the report files of a failure, appends the summary, and warns if a file cannot be written', async () => {
     const stage = await openStage();
     const folder = newFolder();

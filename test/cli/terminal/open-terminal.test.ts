@@ -35,6 +35,19 @@ test.each([
   }
 });
 
+test('once the verdict is known, a second signal ends the process no more than the first', () => {
+  for (const isFirstBefore of [true, false]) {
+    const host = createHost({ platform: 'linux' });
+    const { ending, holdVerdict } = openTerminal(host);
+    if (isFirstBefore) host.emit('SIGINT');
+    holdVerdict?.();
+    expect(ending.aborted).toBe(isFirstBefore);
+    host.emit('SIGINT');
+    expect(ending.aborted).toBe(true);
+    for (const signal of ['SIGINT', 'SIGTERM']) expect(host.emit(signal)).toBe(true);
+  }
+});
+
 test.each([
   [{}, [true, true], [true, true]],
   [{}, [false, true], [false, true]],

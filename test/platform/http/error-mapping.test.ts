@@ -41,6 +41,27 @@ describe('the error for a status', () => {
     );
   });
 
+  test.each([
+    '<html><body>400 The plain HTTP request was sent to HTTPS port</body></html>',
+    'Client sent an HTTP request to an HTTPS server.\n',
+    "<p>Reason: You're speaking plain HTTP to an SSL-enabled server port.</p>",
+    'Bad Request\r\nThis combination of host and port requires TLS.\r\n',
+  ])('400 with %j says to use https (B15)', (page) => {
+    for (const [request, code] of [
+      [READ, 'remote'],
+      [DEPLOY, 'rejected'],
+    ] as const) {
+      const plain = { ...request, address: 'http://api.example.com:8443/v1' };
+      expect(errorFromStatus(plain, head(400), page)).toMatchObject({
+        code,
+        message: expect.stringMatching(
+          /returned 400: this port uses https, not http\. Use https:\/\/api\.example\.com:8443\/v1\.$/,
+        ),
+      });
+      expect(errorFromStatus(request, head(400), page).message).not.toContain('uses https');
+    }
+  });
+
   test('quotes the service (B9) (B10)', () => {
     expect(errorFromStatus(READ, head(403), '{"message":"nope."}').message).toMatch(/\(403\): "nope"\. Create a token/);
     expect(errorFromStatus(DEPLOY, head(400), '{"message":"cpu is missing"}')).toMatchObject({

@@ -44,6 +44,16 @@ describe('the description of a cause', () => {
     expect(describeCause(coded('ECONNREFUSED'))).toBe('ECONNREFUSED');
   });
 
+  test('is also a code with a slash', () => {
+    const code = 'ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE';
+    expect(describeCause(coded(code))).toBe(code);
+  });
+
+  test('is the reason for which a response cannot be parsed', () => {
+    const cause = new Error('Response does not match the HTTP/1.1 protocol (Missing expected LF after header value)');
+    expect(describeCause(cause)).toBe('Missing expected LF after header value');
+  });
+
   test('is what a proxy responded', () => {
     expect(describeCause(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))).toBe('the proxy returned 407');
     expect(describeCause(new Error('Proxy Authentication Required (407)'))).toBe('the proxy returned 407');

@@ -27,8 +27,12 @@ const ROWS: readonly (readonly [fault: string, code: string, before: string, nam
   ['The certificate is not valid yet', 'CERT_NOT_YET_VALID', TWICE, 'the certificate, the clock'],
   ['https on a port of http', 'ERR_SSL_WRONG_VERSION_NUMBER', TWICE, 'the URL with http'],
   ['Only HTTP/2 is offered', 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL', TWICE, 'HTTP/1.1'],
+  ['The server demands a client certificate', 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', TWICE, 'the certificate'],
   ['Any other failure of TLS', 'EPROTO', TWICE, 'the URL'],
   ['The response is not HTTP/1.1', 'HTTPParserError', TWICE, 'the URL and its port'],
+  ['The response breaks the rules of HTTP/1.1', 'UND_ERR_HEADERS_OVERFLOW', TWICE, 'the sender'],
+  ['The certificate of an https proxy', 'CERT_HAS_EXPIRED', TWICE, 'the proxy, its certificate'],
+  ['The proxy sends something else than HTTP/1.1', 'HTTPParserError', TWICE, 'the proxy, its variable'],
   ['The proxy needs a login', '407', TWICE, 'the proxy, its variable'],
   ['The proxy refuses the host', '403', TWICE, 'the proxy, NO_PROXY'],
   ['The proxy cannot reach the host', '502', MINUTE, 'the proxy, its variable'],
@@ -49,6 +53,11 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   'the certificate, the clock': /certificate (?:has expired|is not valid yet).*Renew it, or correct the clock/,
   'the URL with http': /seems to use http, not https\. .*use http:\/\/api\.example\.com\/v1\./,
   'HTTP/1.1': /does not offer HTTP\/1\.1.*only HTTP\/2\. Enable HTTP\/1\.1/,
+  'the certificate':
+    /demands a certificate of the client \(ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED\)\. Touchdown has none/,
+  'the sender': /headers are larger than 64 kB\. Check the URL, and the service or the proxy/,
+  'the proxy, its certificate':
+    /the certificate of the proxy http:\/\/proxy\.example:3128 \(https_proxy\) has expired \(CERT_HAS_EXPIRED\)\. Renew it/,
   'the URL': /secure connection \(EPROTO\)\. Check the URL/,
   'the URL and its port': /not HTTP\/1\.1\. Check the URL and its port/,
   'the proxy, its variable': /the proxy http:\/\/proxy\.example:3128 \(https_proxy\).*(?:Set|Check) https_proxy/,
@@ -70,19 +79,28 @@ function errorOf([fault, code]: (typeof ROWS)[number]) {
   };
   if (code === 'none') return errorFromFailure(asked, { kind: 'connect' }, null);
   const proxy = /proxy/i.test(fault) ? PROXY : null;
-  return errorFromFailure(asked, classifyFailure(causeOf(code), progressOf(code), proxy), null);
+  const failure = classifyFailure(causeOf(code), progressOf(fault, code), proxy);
+  return errorFromFailure(asked, fault.includes('https proxy') ? { ...failure, fault: 'proxy' } : failure, null);
 }
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  HTTPParserError: 'Response does not match the HTTP/1.1 protocol (Expected HTTP/, RTSP/ or ICE/)',
+  UND_ERR_HEADERS_OVERFLOW: 'Headers Overflow Error',
+};
 
 function causeOf(code: string): Error {
-  if (code === 'HTTPParserError')
-    return new Error('Response does not match the HTTP/1.1 protocol (Expected HTTP/, RTSP/ or ICE/)');
   const isStatus = /^\d+$/.test(code);
-  const error = new Error(isStatus ? `Proxy response (${code}) !== 200 when HTTP Tunneling` : 'x');
-  return Object.assign(error, { code: isStatus ? 'UND_ERR_ABORTED' : code });
+  const message = isStatus ? `Proxy response (${code}) !== 200 when HTTP Tunneling` : (MESSAGES[code] ?? 'x');
+  return Object.assign(
+    new Error(message),
+    code === 'HTTPParserError' ? {} : { code: isStatus ? 'UND_ERR_ABORTED' : code },
+  );
 }
 
-function progressOf(code: string): 'waiting' | 'sent' {
-  return code === 'HTTPParserError' || code === 'ECONNRESET' ? 'sent' : 'waiting';
+const SENT = ['ECONNRESET', 'HTTPParserError', 'UND_ERR_HEADERS_OVERFLOW', 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'];
+
+function progressOf(fault: string, code: string): 'waiting' | 'sent' {
+  return SENT.includes(code) && !/proxy/i.test(fault) ? 'sent' : 'waiting';
 }
 
 const BEFORE: Readonly<Record<Outlook, string>> = { lasting: TWICE, starting: MINUTE, passing: ROW_15 };
@@ -94,7 +112,7 @@ describe('a fault of the network', () => {
       const error = errorOf(row);
       expect(BEFORE[outlookOf(error)]).toBe(row[2]);
       expect(error.message).toMatch(WORDS[row[3]] ?? 'no words');
-      expect(error.message).toContain('GET https://api.example.com/v1/application/app-7/status: ');
+      expect(error.message).toMatch(/^GET https?:\/\/api\.example\.com\/v1\/application\/app-7\/status: /);
       expect(error.message).not.toContain('hidden-word');
       // An address with a password would be redacted, so that no one could read the advice.
       expect(error.message).not.toContain('***');
@@ -145,7 +163,7 @@ describe('a fault of the network', () => {
     };
     const proxy = { url: 'https://proxy.example:3128/', variable: 'HTTPS_PROXY' };
     const failure = classifyFailure(causeOf('ERR_SSL_WRONG_VERSION_NUMBER'), 'waiting', proxy);
-    expect(errorFromFailure(asked, failure, null).message).toContain(
+    expect(errorFromFailure(asked, { ...failure, fault: 'proxy' }, null).message).toContain(
       'set HTTPS_PROXY to a URL that begins with http://',
     );
   });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createSecureServer as createHttp2Server } from 'node:http2';
 import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import { createServer, type Server, type Socket } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
@@ -138,6 +139,23 @@ describe('a request that was certainly not sent', () => {
     server.close();
   });
 
+  test.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    'is recognized when a server of %s demands a certificate of the client (B15)',
+    async (version) => {
+      const { cert, key } = createCertificate();
+      const demands = { requestCert: true, rejectUnauthorized: true, minVersion: version, maxVersion: version };
+      let requests = 0;
+      const server = createTlsServer({ cert, key, ...demands }, () => {
+        requests += 1;
+      });
+      await using exchange = open(`https://${await listen(server)}`);
+      const sent = await withTrust(cert, () => exchange.send(request({ method: 'POST', body: '{}' })));
+      expect(sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'tls' } });
+      expect(requests).toBe(0);
+      server.close();
+    },
+  );
+
   test('is recognized when connecting times out (B19)', async () => {
     const silent = createServer(() => {});
     await using exchange = open(`https://${await listen(silent)}`, { limits: { connectMs: 20 } });
@@ -172,6 +190,51 @@ describe('a request that may have arrived', () => {
     });
     await using exchange = open(server.url);
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'protocol' } });
+  });
+});
+
+describe('a response that breaks the rules of HTTP/1.1', () => {
+  const OK = 'HTTP/1.1 200 OK';
+  test.each([
+    ['ends its lines with a line feed alone', `${OK}\ncontent-length: 2\n\n{}`],
+    ['has two lengths', `${OK}\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}`],
+    ['has a length and chunks', `${OK}\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['has no status', 'HTTP/1.1 OK\r\n\r\n'],
+    ['has larger headers than are read', `${OK}\r\nx-policy: ${'p'.repeat(70_000)}\r\n\r\n`],
+    ['upgrades to another protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n'],
+  ])('is not taken for a lost connection if it %s (B15)', async (_, response) => {
+    await using server = await startScriptedServer((_response, socket) => void socket.end(response));
+    await using exchange = open(server.url);
+    const exchanged = await exchange.send(request({ method: 'POST' }));
+    expect(exchanged).toMatchObject({ kind: 'unanswered', failure: { kind: 'protocol' } });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('requests at once', () => {
+  test('through a proxy that refuses the login connect to it once, and later ones once more (B15)', async () => {
+    await using proxy = await startTunnel((socket) => {
+      socket.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n');
+    });
+    await using exchange = open('https://api.example.com', { proxy: proxy.url });
+    for (let round = 0; round < 3; round++) {
+      const exchanged = await Promise.all(Array.from({ length: 5 }, () => exchange.send(request())));
+      expect(new Set(exchanged.map(({ failure }) => failure?.kind))).toEqual(new Set(['proxy']));
+    }
+    expect(proxy.asked).toHaveLength(2);
+  });
+
+  test('to a server with a certificate that is not trusted connect to it once, and later ones once more (B15)', async () => {
+    const server = createTlsServer(createCertificate(), () => {});
+    let connections = 0;
+    server.on('connection', () => {
+      connections += 1;
+    });
+    await using exchange = open(`https://${await listen(server)}`);
+    for (let round = 0; round < 3; round++)
+      await Promise.all(Array.from({ length: 5 }, () => exchange.send(request())));
+    expect(connections).toBe(2);
+    server.close();
   });
 });
 
@@ -291,6 +354,28 @@ describe('a body', () => {
     expect(await exchange.send(request())).toMatchObject({ status: 200, text: '', failure: { kind: 'encoded' } });
   });
 
+  test.each([
+    ['of no encoding', 'none', '{"a":1}'],
+    ['of an encoding that is a character set', 'UTF-8', '{"a":1}'],
+    ['that is as it is', 'identity', '{"a":1}'],
+  ])('%s is read (B19)', async (_, encoding, body) => {
+    await using server = await startScriptedServer({ headers: { 'content-encoding': encoding }, body });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ text: '{"a":1}', failure: null });
+  });
+
+  test.each([
+    [204, 'gzip'],
+    [304, 'br'],
+    [200, 'gzip'],
+  ])('that is empty is no failure with the status %i and an encoding (B19)', async (status, encoding) => {
+    await using server = await startScriptedServer((response) => {
+      response.writeHead(status, { 'content-encoding': encoding }).end();
+    });
+    await using exchange = open(server.url);
+    expect(await exchange.send(request())).toMatchObject({ status, text: '', failure: null });
+  });
+
   test('that is incomplete still returns the head (B4)', async () => {
     await using server = await startScriptedServer((response, socket) => {
       response.writeHead(201, { 'content-length': '100' }).write('{"id"', () => socket.destroy());
@@ -385,6 +470,22 @@ describe('a proxy', () => {
     });
   });
 
+  test.each(['https://api.example.com', 'http://api.example.com'])(
+    'with an https URL and a certificate that is not trusted is at fault, not %s (B15)',
+    async (origin) => {
+      const server = createTlsServer(createCertificate(), () => {});
+      await using exchange = open(origin, { proxy: `https://${await listen(server)}` });
+      expect(await exchange.send(request())).toMatchObject({ failure: { kind: 'tls', fault: 'proxy' } });
+      server.close();
+    },
+  );
+
+  test('that is no HTTP proxy is at fault, and nothing was sent (B15)', async () => {
+    await using proxy = await startTunnel((socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
+    await using exchange = open('https://api.example.com', { proxy: proxy.url });
+    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({ failure: { kind: 'proxy' } });
+  });
+
   test('passes TLS through its tunnel to the server (B40)', async () => {
     const { promise: greeting, resolve } = Promise.withResolvers<Buffer>();
     await using proxy = await startTunnel((socket) => {
@@ -423,6 +524,17 @@ async function listen(server: Server): Promise<string> {
   await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address !== null ? `127.0.0.1:${address.port}` : '';
+}
+
+/** Runs with a certificate that is trusted. */
+async function withTrust<T>(certificate: string, run: () => Promise<T>): Promise<T> {
+  const before = getCACertificates('default');
+  setDefaultCACertificates([certificate]);
+  try {
+    return await run();
+  } finally {
+    setDefaultCACertificates(before);
+  }
 }
 
 /** Lets what is on its way through this machine arrive. */

@@ -59,17 +59,42 @@ describe('the proxy', () => {
     'other.example, api.example.com:443',
     'other.example api.example.com',
     '*',
+    'api.example.com.',
+    '.example.com.',
+    'example.com.:443',
+    'other.example,\tapi.example.com',
+    'other.example, *',
   ])('is not used if NO_PROXY is %j (B40)', (list) => {
     expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })).toBeNull();
     expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', no_proxy: list })).toBeNull();
   });
 
-  test.each(['', 'other.example', 'pi.example.com', 'api.example.com:8443', 'example', ','])(
-    'is used if NO_PROXY is %j (B40)',
-    (list) => {
-      expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })?.url).toBe('http://p:1/');
-    },
-  );
+  test.each([
+    '',
+    '.',
+    '*.',
+    ' , . ',
+    'api.example.com:',
+    'other.example',
+    'pi.example.com',
+    'api.example.com:8443',
+    'example',
+    ',',
+  ])('is used if NO_PROXY is %j (B40)', (list) => {
+    expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })?.url).toBe('http://p:1/');
+  });
+
+  test('is not used for a host with a dot at its end whose name is in NO_PROXY (B40)', () => {
+    for (const list of ['api.example.com', 'example.com', 'api.example.com.', 'api.example.com:443'])
+      expect(chooseProxy('https://api.example.com.', { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })).toBeNull();
+    expect(
+      chooseProxy('https://api.example.com.', { HTTPS_PROXY: 'http://p:1', NO_PROXY: 'example.co.' }),
+    ).not.toBeNull();
+  });
+
+  test('is the variable in upper case if the one in lower case is blank (B40)', () => {
+    expect(chooseProxy(API, { https_proxy: ' ', HTTPS_PROXY: 'http://p:1' })?.variable).toBe('HTTPS_PROXY');
+  });
 
   test('is not used for an IPv6 address in NO_PROXY, with or without brackets (B40)', () => {
     const env = (list: string) => ({ HTTPS_PROXY: 'http://p:1', NO_PROXY: list });

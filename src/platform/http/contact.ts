@@ -1,0 +1,72 @@
+import { backOffMs } from '../../kernel/back-off.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { outlookOfUnsent } from '../../kernel/request-fate.ts';
+import { unlessAborted } from '../../kernel/time-limit.ts';
+import { type Failure, isOfNetwork } from './failure.ts';
+
+/** Keeps requests that run in parallel from failing in parallel, since each login that a proxy refuses may lock the account. */
+export interface Contact {
+  /**
+   * Returns the result of `send`, which reports that the other side was reached. Until then one request is sent at a time. Those that wait
+   * get its failure, if nothing of it was sent. After two failures in a row that last, later requests get the last one for a while.
+   */
+  send<T extends { readonly kind: 'answered' }>(
+    send: (onReached: () => void) => Promise<T | Unanswered>,
+    signal: AbortSignal,
+  ): Promise<T | Unanswered>;
+}
+
+/** A request to which no response came. */
+export interface Unanswered {
+  readonly kind: 'unanswered';
+  readonly failure: Failure;
+}
+
+const MAX_LASTING = 2;
+const PAUSE = { firstMs: 30_000, maxMs: 900_000 };
+
+/** Returns what is shared by all requests to one origin, directly or through a proxy. */
+export function createContact(clock: Clock): Contact {
+  let isReached = false;
+  let lasting = 0;
+  let closed: { readonly until: number; readonly by: Unanswered } | null = null;
+  let first: Promise<Unanswered | null> | null = null;
+  const reach = (): void => {
+    isReached = true;
+    lasting = 0;
+    closed = null;
+  };
+  const isClosed = (): boolean => closed !== null && clock.monotonicMs() < closed.until;
+  /** Returns a failure that others can share: nothing was sent. */
+  const learn = (result: { readonly kind: 'answered' } | Unanswered): Unanswered | null => {
+    if (result.kind === 'answered' || !isOfNetwork(result.failure)) return null;
+    const outlook = outlookOfUnsent(result.failure.kind);
+    // Requests that were under way together count once.
+    if (outlook === 'lasting' && !isClosed()) {
+      isReached = false;
+      lasting += 1;
+      const pauseMs = lasting < MAX_LASTING ? 0 : backOffMs(lasting - MAX_LASTING + 1, PAUSE);
+      closed = { until: clock.monotonicMs() + pauseMs, by: result };
+    }
+    return outlook === null ? null : result;
+  };
+  return {
+    send: async (send, signal) => {
+      while (!isReached && first !== null) {
+        const shared = await unlessAborted(first, signal);
+        if (shared !== null || signal.aborted) return shared ?? send(reach);
+      }
+      if (closed !== null && isClosed()) return closed.by;
+      const { promise, resolve } = Promise.withResolvers<Unanswered | null>();
+      if (!isReached) first = promise;
+      const result = await send(() => {
+        reach();
+        resolve(null);
+      });
+      const failed = learn(result);
+      if (first === promise) first = null;
+      resolve(failed);
+      return result;
+    },
+  };
+}
