@@ -6,7 +6,7 @@ import { InputError } from '../../kernel/errors.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { codeOf, unreadable } from '../arguments/system-error.ts';
-import { readPlainFile } from '../config/read-file.ts';
+import { readPlainFile } from '../config/open-file.ts';
 
 interface LockHolder {
   readonly pid: number;
@@ -53,13 +53,10 @@ export async function takeLock(path: string, own: LockSurroundings): Promise<() 
 /** Returns the text of a lock; empty if it does not exist. Rejects with InputError for a link, a pipe, and what is no lock. */
 async function readLock(path: string): Promise<string> {
   try {
-    const read = await readPlainFile(path, MAX_BYTES);
-    if ('text' in read) return read.text;
-    throw new InputError([{ name: '--state', seen: safeSentence(path, 200), problem: `${read.problem} Delete it.` }]);
+    return await readPlainFile(path, MAX_BYTES);
   } catch (error) {
-    if (error instanceof InputError) throw error;
     if (codeOf(error) === 'ENOENT') return '';
-    throw unreadable('--state', safeSentence(path, 200), error);
+    throw unreadable('--state', safeSentence(path, 200), error, ' Delete it.');
   }
 }
 

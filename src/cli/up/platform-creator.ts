@@ -128,9 +128,10 @@ export async function findChanged(
     if (id === null || known.length === 0) continue;
     const { settingsTarget } = connectApplication(platform, id);
     const list = await during(settingsTarget.list('variable', limitsOf(platform, read)));
-    const stored = list.kind === 'listed' ? list.stored : [];
+    // The first entry of a key counts.
+    const stored = new Map((list.kind === 'listed' ? list.stored : []).toReversed().map((one) => [one.key, one.value]));
     for (const { key, value, name } of known) {
-      const current = stored.find((one) => one.key === key)?.value ?? value;
+      const current = stored.get(key) ?? value;
       if (current !== value) changed.add(name);
     }
   }

@@ -5,24 +5,20 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import type { StateStore } from '../../provision/interfaces.ts';
 import { createState, parseState, renderState, type State } from '../../provision/state.ts';
 import { codeOf, unreadable } from '../arguments/system-error.ts';
-import { readPlainFile } from '../config/read-file.ts';
+import { readPlainFile } from '../config/open-file.ts';
 
 /** Over 100,000 resources. */
 const MAX_BYTES = 64 * 1_048_576;
-const FILE_ADVICE = 'Give the path of the file itself with --state.';
+const FILE_ADVICE = ' Give the path of the file itself with --state.';
 
 /** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {
   try {
-    const read = await readPlainFile(path, MAX_BYTES);
-    if ('text' in read) return parseState(read.text, baseUrl, path);
-    throw new InputError([
-      { name: '--state', seen: safeSentence(path, 200), problem: `${read.problem} ${FILE_ADVICE}` },
-    ]);
+    return parseState(await readPlainFile(path, MAX_BYTES), baseUrl, path);
   } catch (error) {
     if (error instanceof InputError) throw error;
     if (codeOf(error) === 'ENOENT') return createState(baseUrl);
-    throw unreadable('--state', safeSentence(path, 200), error);
+    throw unreadable('--state', safeSentence(path, 200), error, FILE_ADVICE);
   }
 }
 
