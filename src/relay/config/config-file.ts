@@ -14,7 +14,7 @@ const MAX_BYTES = 16 * 1_048_576;
 /** Reads a text file as UTF-8. Throws if it cannot, or is over 16 MiB. Only a pipe that the operator named, such as `<(…)`, is waited for. */
 export function readText(path: string): string {
   const isNamed = path !== VARIABLES.RELAY_CONFIG;
-  const file = openSync(path, isNamed ? constants.O_RDONLY : constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const file = openSync(path, isNamed ? 0 : (constants.O_NONBLOCK ?? 0));
   try {
     const facts = fstatSync(file);
     if (!isNamed && !facts.isFile()) throw new Error('it is not a file');
