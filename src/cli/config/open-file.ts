@@ -25,25 +25,22 @@ const GUARDS = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
  */
 export async function openNamed(path: string, access: Access, place: Place): Promise<FileHandle> {
   const checkout = await findCheckout(path, place);
-  return checkout === null ? open(path, FLAGS[access]) : openInside(checkout, path, access);
+  return checkout === null ? open(path, FLAGS[access]) : openRegular(await resolveInside(checkout, path), access);
 }
 
 /** Opens a file whose name is Touchdown's own, in the current folder, and creates the folders of what it writes. Rejects as `openNamed`. */
 export async function openOwn(path: string, access: Access, { folder }: Place): Promise<FileHandle> {
   const checkout = (await findCheckout(path, { folder, env: {} })) ?? folder;
-  if (access !== 'read') await mkdir(dirname(await resolveInside(checkout, path)), { recursive: true });
-  return openInside(checkout, path, access);
-}
-
-async function openInside(checkout: string, path: string, access: Access): Promise<FileHandle> {
-  return openRegular(await resolveInside(checkout, path), access);
+  const real = await resolveInside(checkout, path);
+  if (access !== 'read') await mkdir(dirname(real), { recursive: true });
+  return openRegular(real, access);
 }
 
 /** Never waits for a pipe. */
 async function openRegular(path: string, access: Access): Promise<FileHandle> {
   const file = await open(path, FLAGS[access] | GUARDS).catch((error: unknown) => {
     // A pipe that no one reads, and a socket (open(2)).
-    throw codeOf(error) === 'ENXIO' ? new FileRefusal(NO_FILE, error) : error;
+    throw codeOf(error) === 'ENXIO' ? new FileRefusal(NO_FILE, { cause: error }) : error;
   });
   if ((await file.stat()).isFile()) return file;
   await file.close();

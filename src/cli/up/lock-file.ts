@@ -56,7 +56,7 @@ async function readLock(path: string): Promise<string> {
     return await readPlainFile(path, MAX_BYTES);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return '';
-    throw unreadable('--state', safeSentence(path, 200), error, ' Delete it.');
+    throw unreadable('--state', safeSentence(path, 200), error, 'Delete it.');
   }
 }
 

@@ -9,7 +9,7 @@ import { readPlainFile } from '../config/open-file.ts';
 
 /** Over 100,000 resources. */
 const MAX_BYTES = 64 * 1_048_576;
-const FILE_ADVICE = ' Give the path of the file itself with --state.';
+const FILE_ADVICE = 'Give the path of the file itself with --state.';
 
 /** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {
