@@ -193,7 +193,7 @@ describe('an extra field is refused', () => {
     const comparisons = compared.mock.calls.length;
     compared.mockRestore();
     expect([problems, comparisons]).toEqual([[], 0]);
-    expect(problemsOf('project', ['a.'.repeat(60) + 'a', 1])[0]).toMatch(
+    expect(problemsOf('project', [`${'a.'.repeat(60)}a`, 1])[0]).toMatch(
       / has more than 50 names\. Use fewer levels\.$/,
     );
   });
