@@ -3,9 +3,10 @@ export const MIN_UNCOMMON_CHARS = 6;
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
 
-/** The words of our results, of the fields of our outputs, of the platform's states, and of the sentences about them. */
+/** The usual names of environments, and the words of our results, of the fields of our outputs, of the platform's states, and of the sentences about them. */
 const WORDS = new Set(
-  `true false null none yes no on off
+  `production staging preview development testing integration acceptance sandbox canary nightly master develop default
+  true false null none yes no on off
   success succeeded failure failed timed out superseded unchanged cancelled canceled unknown triggered skipped neutral
   result results reason confirmed deployment deployments id state states service status last date commit duration seconds requests used
   rate limit remaining log file github url comment check run environment superseded by cause causes app phases name started ended at

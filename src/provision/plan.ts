@@ -68,12 +68,13 @@ export function plan(
     }),
     ...manifest.applications.flatMap((application) => createApplication(application, namer)),
   ];
-  const missing = all.filter(({ name }) => !state.resources.has(name.key) || changed.has(name.key));
-  const deploys = deployments(manifest, namer, state, redeploys, new Set(missing.map(({ id }) => id)));
+  const isMissing = ({ name }: CreateStep): boolean => !state.resources.has(name.key) || changed.has(name.key);
+  const missing = new Set(all.filter(isMissing).map(({ id }) => id));
+  const deploys = deployments(manifest, namer, state, redeploys, missing);
   const deployed = new Set(deploys.map(({ name }) => name.key));
   const isRotated = ({ thing, parent }: CreateStep): boolean =>
     thing.kind === 'secret' && deployed.has(parent ?? '') && isSet(thing.from);
-  return [...all.filter((step) => missing.includes(step) || isRotated(step)), ...deploys];
+  return [...all.filter((step) => missing.has(step.id) || isRotated(step)), ...deploys];
 }
 
 /** Returns the secrets that have a value here and are not written by these steps, because nothing else is new in their applications. */
@@ -120,8 +121,8 @@ function deployments(
   redeploys: boolean,
   created: ReadonlySet<string>,
 ): readonly DeployStep[] {
-  const databaseNames = databases.map(({ key }) => namer.database(key));
-  const ofDatabases = databaseNames
+  const databaseNames = new Map(databases.map(({ key }) => [key, namer.database(key)]));
+  const ofDatabases = [...databaseNames.values()]
     .filter(({ key }) => !state.deployed.has(key))
     .map((name) => deploy(name, [createId(name.key)], [], null));
   const after = ofDatabases.map(({ id }) => id);
@@ -132,9 +133,7 @@ function deployments(
     const known = state.deployed.get(name.key);
     const isDeployed = known !== undefined && (commit === null || known.commit === commit);
     if (isDeployed && !redeploys && !own.some((id) => created.has(id))) return [];
-    const others = needs.map((need) => {
-      return deployId((databaseNames.find(({ word }) => word === `database:${need}`) ?? namer.application(need)).key);
-    });
+    const others = needs.map((need) => deployId((databaseNames.get(need) ?? namer.application(need)).key));
     return [deploy(name, [...own, ...others], after, commit)];
   });
   return [...ofDatabases, ...ofApplications];

@@ -10,7 +10,8 @@ import {
 import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { cutChars, shortCommit } from '../kernel/plain-text.ts';
-import { plainLine, safeSentence } from '../kernel/untrusted.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { parseWebAddress } from '../kernel/web-address.ts';
 import { renderAdvice, type Wording } from './advice.ts';
 import { type CauseView, type PlacedCause, viewCause } from './cause/cause-text.ts';
 import { type LogExcerpt, NO_LOG } from './cause/log-excerpt.ts';
@@ -163,6 +164,8 @@ export function viewEnd(facts: RunFacts, cause: Interruption | null): EndedRun {
   const interruption = cause?.result === 'cancelled' && haveSettled ? null : cause;
   const apps = facts.apps.map((app) => viewEndedApp(app, facts, interruption));
   const { links } = facts;
+  // The inputs refuse an address that shows a secret; one of a common word, such as staging, must not break it.
+  const environment = parseWebAddress(links.environment ?? '') === null ? null : links.environment;
   return {
     ...combineEnded(apps, interruption),
     apps,
@@ -171,7 +174,7 @@ export function viewEnd(facts: RunFacts, cause: Interruption | null): EndedRun {
     requestsUsed: facts.requestsUsed,
     requestsLeft: facts.requestsLeft,
     logFile: facts.logFile,
-    links: { ...links, environment: links.environment === null ? null : plainLine(links.environment) },
+    links: { ...links, environment },
   };
 }
 

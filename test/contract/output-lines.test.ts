@@ -64,25 +64,50 @@ describe('the schema of --json describes every line of', () => {
     ['relay manifest', 2, 'error'],
     ['deploy fast --timeout never', 2, 'error'],
   ])('%s', async (line, wanted, kinds) => {
-    const clock = createLoopbackClock();
-    const platform = await startSandbox({ clock });
-    onTestFinished(() => platform.close());
-    const terminal = createTerminal({
-      clock,
-      env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: platform.url },
-      folder: await createFolder({ 'touchdown.yaml': UP }),
-    });
-    if (line === 'relay') terminal.endAt('could not be written');
+    const run = await openRun(UP);
+    const { code, lines } = await run(line, {}, line === 'relay' ? 'could not be written' : null);
+    const seen = new Set(lines.map(({ kind }) => kind));
+    for (const kind of kinds.split(' ')) expect(seen).toContain(kind);
+    expect(code).toBe(wanted);
+  });
+
+  test.each([
+    ['changed', 'queue-idle--api'],
+    ['kept', 'fast--api'],
+  ])('up with the outcome %s, of a secret that exists already', async (outcome, name) => {
+    const run = await openRun(
+      `up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: ${name}, secrets: { KEY: { env: KEY } } } }\n`,
+    );
+    await run('up --env KEY', { KEY: 'first-key' });
+    const { code, lines } = await run('up --env KEY --redeploy', { KEY: 'other-key' });
+    const outcomes = lines.flatMap(({ kind, data }) =>
+      kind === 'progress' && data.name === 'secret:api/KEY' ? [data.outcome] : [],
+    );
+    expect(outcomes).toContain(outcome);
+    const { data } = lines.at(-1);
+    expect(data.resources).toContainEqual(expect.objectContaining({ name: 'secret:api/KEY', creation: outcome }));
+    expect(code).toBe(0);
+  });
+});
+
+/** Starts a platform, and returns how to run a command with `--json` in a folder with that touchdown.yaml: each line is checked. */
+async function openRun(config: string) {
+  const clock = createLoopbackClock();
+  const platform = await startSandbox({ clock });
+  onTestFinished(() => platform.close());
+  const folder = await createFolder({ 'touchdown.yaml': config });
+  return async (line: string, more: Readonly<Record<string, string>> = {}, endAt: string | null = null) => {
+    const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: platform.url, ...more };
+    const terminal = createTerminal({ clock, env, folder });
+    if (endAt !== null) terminal.endAt(endAt);
     const code = await dispatch([...line.split(' '), '--json'], COMMANDS, terminal);
     const lines = terminal.printed.out
       .trim()
       .split('\n')
       .map((text) => JSON.parse(text));
     for (const one of lines) expect(validate(one) || [one, validate.errors]).toBe(true);
-    const seen = new Set(lines.map(({ kind }) => kind));
-    for (const kind of kinds.split(' ')) expect(seen).toContain(kind);
     const ends = lines.filter(({ kind }) => kind === 'result' || kind === 'error');
     expect(ends).toEqual(lines.slice(-1));
-    expect(code).toBe(wanted);
-  });
-});
+    return { code, lines };
+  };
+}

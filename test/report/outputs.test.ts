@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registerSecret } from '../../src/kernel/redaction.ts';
 import { OUTPUT_NAMES, renderBlankOutputs, renderOutputs } from '../../src/report/outputs.ts';
 import { COMPILE_ERROR, failedApp, LOG, OTHER_ERROR } from './support/causes.ts';
 import { COMMIT, createApp, createRecord, createView, settle } from './support/facts.ts';
@@ -61,6 +62,14 @@ describe('the outputs', () => {
       'check-run-url': 'https://github.com/r2',
       'environment-url': 'https://bad.example.com',
       'superseded-by': 'dep-9',
+    });
+  });
+
+  test('keep the address of an environment whose name is also the value of a secret', () => {
+    registerSecret('staging');
+    const links = { deployments: [], comment: null, checkRuns: [], environment: 'https://staging.example.com/' };
+    expect(renderOutputs(createView({ apps: [createApp()], links }))).toMatchObject({
+      'environment-url': 'https://staging.example.com/',
     });
   });
 

@@ -38,7 +38,10 @@ function wordsOf(text: string): string {
   return (text.match(/\p{L}+|\p{N}+/gu) ?? []).map((word) => ` ${word} `).join('');
 }
 
-function leavesOf(value: unknown): readonly string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
+/** A value at more than twenty levels is in no name. */
+function leavesOf(value: unknown, level = 0): readonly string[] {
+  if (level > 20) return [];
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).flatMap((inner) => leavesOf(inner, level + 1));
   return value === null || value === undefined ? [] : [String(value)];
 }

@@ -9,8 +9,8 @@ import {
   registerSecretFields,
 } from '../../platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../../platform/resources/resources.ts';
+import type { Place } from '../config/checkout.ts';
 import { readSecretFile } from '../config/secret-source.ts';
-import type { Terminal } from './command.ts';
 import type { OptionReader } from './option-values.ts';
 
 /** Options that are not named like the field that they set. */
@@ -38,7 +38,7 @@ export function nameOption(setting: string): string {
 export async function readFields(
   kind: CreatedKind,
   reader: OptionReader,
-  terminal: Pick<Terminal, 'folder'>,
+  place: Place,
   nameSetting: NameSetting = nameOption,
 ): Promise<ExtraFields | undefined> {
   const texts = reader.texts('field');
@@ -51,7 +51,7 @@ export async function readFields(
       continue;
     }
     const [field, value] = [text.slice(0, at), text.slice(at + 1)];
-    const read = value.startsWith('@') ? await readSecretFile(value.slice(1), terminal) : parseJson(value);
+    const read = value.startsWith('@') ? await readSecretFile(value.slice(1), place) : parseJson(value);
     if (read !== undefined && !isChanged(value, read)) {
       entries.push([field, read]);
       continue;

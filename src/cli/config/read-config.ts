@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { isSameAddress } from '../../kernel/web-address.ts';
@@ -10,51 +9,37 @@ import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { quoteShell } from '../arguments/quote-shell.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import { codeOf, unreadable } from '../arguments/system-error.ts';
+import { findCheckout, type Place } from './checkout.ts';
 import { type Config, type IgnoredKey, NO_CONFIG } from './config.ts';
-import { isOwnFile } from './own-file.ts';
-import { type FileRead, readLinkedFile, readUpTo } from './read-file.ts';
+import { readNamed, readOwn } from './open-file.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
-/** Enough for the 1 MiB that YAML may have. */
-const MAX_BYTES = 1_048_576;
 
 /** Returns the configuration from options, environment and touchdown.yaml. Rejects with InputError if any of it is unusable or missing. */
-export async function readConfig(values: OptionValues, terminal: Pick<Terminal, 'env' | 'folder'>): Promise<Config> {
+export async function readConfig(values: OptionValues, terminal: Place): Promise<Config> {
   return mergeConfig(values, terminal, await readConfigFile(values, terminal));
 }
 
 /** Returns only touchdown.yaml's part: of `--config`, else `TOUCHDOWN_CONFIG`, else the file in the terminal's folder, if any. */
-export async function readConfigFile(
-  { config: option }: OptionValues,
-  { env, folder }: Pick<Terminal, 'env' | 'folder'>,
-): Promise<Config> {
+export async function readConfigFile({ config: option }: OptionValues, place: Place): Promise<Config> {
+  const { env, folder } = place;
   const asked = (typeof option === 'string' ? option : null) ?? (env['TOUCHDOWN_CONFIG'] || null);
   const path = resolve(folder, asked ?? CONFIG_NAME);
-  const text = await readText(path, asked);
+  const text = await readText(path, asked, place);
   if (text === null) return NO_CONFIG;
   const [{ parseYaml }, { decodeConfig }] = await Promise.all([import('./yaml.ts'), import('./decode-config.ts')]);
   const name = asked ?? CONFIG_NAME;
   const config = { ...NO_CONFIG, ...decodeConfig(parseYaml(text, name), name, dirname(path)), path };
-  return asked !== null && (await isOwnFile(path, { env, folder })) ? config : asRepositoryFile(config);
+  return asked !== null && (await findCheckout(path, place)) === null ? config : asRepositoryFile(config);
 }
 
-async function readText(path: string, asked: string | null): Promise<string | null> {
+async function readText(path: string, asked: string | null, place: Place): Promise<string | null> {
   try {
-    const read = await (asked === null ? readLinkedFile(path, MAX_BYTES) : readNamed(path));
-    if ('text' in read) return read.text;
-    throw new InputError([{ name: asked ?? CONFIG_NAME, seen: '', problem: read.problem }]);
+    return await (asked === null ? readOwn : readNamed)(path, place);
   } catch (error) {
-    if (error instanceof InputError) throw error;
     if (codeOf(error) === 'ENOENT' && asked === null) return null;
-    throw unreadable('--config', asked ?? CONFIG_NAME, error);
+    throw unreadable(asked === null ? CONFIG_NAME : '--config', asked ?? '', error);
   }
-}
-
-/** A file that the user named may be a pipe, such as `<(…)`. */
-async function readNamed(path: string): Promise<FileRead> {
-  await using file = await open(path);
-  const text = await readUpTo(file, MAX_BYTES);
-  return text === null ? { problem: 'is larger than 1 MiB.' } : { text };
 }
 
 /** Takes from a file what its repository must not decide: where the token comes from, and where it is sent. */
@@ -111,11 +96,7 @@ function findGiven(key: keyof typeof VARIABLES, { values, env }: Sources) {
 }
 
 /** Merges options, then environment, then file. Throws InputError with everything unusable. */
-export function mergeConfig(
-  values: OptionValues,
-  { env, folder }: Pick<Terminal, 'env' | 'folder'>,
-  file: Config,
-): Config {
+export function mergeConfig(values: OptionValues, { env, folder }: Place, file: Config): Config {
   const bad: BadInput[] = [];
   const read = <T>(key: keyof typeof VARIABLES, kind: Kind<T>): T | null => {
     const given = findGiven(key, { values, env });

@@ -1,13 +1,13 @@
 import type { Stats } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf, unreadable } from '../arguments/system-error.ts';
+import { codeOf, FileRefusal, unreadable } from '../arguments/system-error.ts';
+import type { Place } from './checkout.ts';
 import type { Config } from './config.ts';
+import { openNamed, readNamed, readUpTo } from './open-file.ts';
 import { readConfig, renderIgnored } from './read-config.ts';
-import { readUpTo } from './read-file.ts';
 
 /** No token is longer; a larger file holds none. */
 const MAX_BYTES = 65_536;
@@ -50,18 +50,18 @@ function keepToken(text: string): string {
 
 async function readTokenFile(path: string, terminal: Terminal): Promise<string> {
   try {
-    await using file = await open(path);
+    await using file = await openNamed(path, 'read', terminal);
     const facts = await file.stat();
     if (isReadableByOthers(facts)) {
       terminal.err(`touchdown: other users can read the token file ${path}. Restrict it with chmod 600.\n`);
     }
-    const text = await readUpTo(file, MAX_BYTES);
-    if (text === null) throw missing('cannot be read: the file is too large for a token.');
-    return text;
+    return await readUpTo(file, MAX_BYTES);
   } catch (error) {
-    if (error instanceof InputError) throw error;
-    const reason = codeOf(error);
-    throw missing(`cannot be read from ${path} (${reason}). Check the path and its permissions.`, error);
+    const problem =
+      error instanceof FileRefusal
+        ? `cannot be read: ${path} ${error.message}`
+        : `cannot be read from ${path} (${codeOf(error)}). Check the path and its permissions.`;
+    throw missing(problem, error);
   }
 }
 
@@ -75,9 +75,9 @@ function missing(problem: string, cause?: unknown): InputError {
 }
 
 /** Returns a file's content without its last line break, registered as a secret. Rejects with InputError if it cannot be read. */
-export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'folder'>): Promise<string> {
+export async function readSecretFile(path: string, place: Place): Promise<string> {
   try {
-    return keepSecret(await readFile(resolve(folder, path), 'utf8'));
+    return keepSecret(await readNamed(resolve(place.folder, path), place));
   } catch (error) {
     // A secret that was given instead of a path is not shown.
     throw unreadable('the file', '', error);

@@ -1,4 +1,3 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cause } from '../../causes/cause.ts';
 import type { SearchTime } from '../../causes/explain-failure.ts';
@@ -20,8 +19,9 @@ import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
 import { APP_IDS_ARGUMENT, chooseApps } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
-import { codeOf } from '../arguments/system-error.ts';
+import { codeOf, FileRefusal } from '../arguments/system-error.ts';
 import { openConnection } from '../config/connection.ts';
+import { openNamed } from '../config/open-file.ts';
 import { readConfig } from '../config/read-config.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import { createOutput } from '../terminal/output.ts';
@@ -92,7 +92,7 @@ async function runDeployments(
       if (unsettled.delete(app) && unsettled.size === 0) terminal.holdVerdict?.();
     };
     await Promise.all(watches.map((watch) => deployOne(withSettled(watch, settled), run, terminal, searchTime)));
-    return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
+    return await reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
     show.leave();
     await run.platform.close();
@@ -144,11 +144,11 @@ function factsOf(
 }
 
 /** The files are written first, so that they exist when the verdict is printed. */
-function reportResult(facts: RunFacts, run: OpenedRun, terminal: Terminal, show: RunShow): number {
+async function reportResult(facts: RunFacts, run: OpenedRun, terminal: Terminal, show: RunShow): Promise<number> {
   const { reports, ci } = run.choices;
   const records = facts.apps.map(({ record }) => record);
   const end = endOf(facts, run.choices, exitCodeOf(records, run.choices));
-  writeReports(end.view, reports, ci, terminal.folder, (text) => show.notice(null, { level: 'warning', text }));
+  await writeReports(end.view, reports, ci, terminal, (text) => show.notice(null, { level: 'warning', text }));
   show.end(end);
   return end.exitCode;
 }
@@ -214,24 +214,26 @@ function exitCodeOf(records: readonly DeploymentRecord[], { policy }: RunChoices
   return refused.length > 0 ? EXIT.refused : EXIT.unknown;
 }
 
-function writeReports(
+async function writeReports(
   view: EndedRun,
   { junit, dotenv, summary }: RunChoices['reports'],
   ci: CiName,
-  folder: string,
+  terminal: Terminal,
   warn: (sentence: string) => void,
-): void {
-  const attempt = (option: string, path: string | null, write: (path: string) => void): void => {
+): Promise<void> {
+  const write = async (option: string, path: string | null, access: 'replace' | 'append', render: () => string) => {
     if (path === null) return;
     try {
-      write(resolve(folder, path));
+      await using file = await openNamed(resolve(terminal.folder, path), access, terminal);
+      await file.writeFile(render());
     } catch (error) {
-      warn(`Could not write ${path} for ${option} (${codeOf(error)}). The exit code is not affected.`);
+      const why = error instanceof FileRefusal ? `: it ${error.message}` : ` (${codeOf(error)}).`;
+      warn(`Could not write ${path} for ${option}${why} The exit code is not affected.`);
     }
   };
-  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view, ci)));
-  attempt('--dotenv', dotenv, (path) => writeFileSync(path, renderDotenv(view)));
-  attempt('--summary', summary, (path) => appendFileSync(path, `${renderJobSummary(view)}\n`));
+  await write('--junit', junit, 'replace', () => renderJunit(view, ci));
+  await write('--dotenv', dotenv, 'replace', () => renderDotenv(view));
+  await write('--summary', summary, 'append', () => `${renderJobSummary(view)}\n`);
 }
 
 const FOLDERS: Readonly<Partial<Record<CiName, string>>> = {

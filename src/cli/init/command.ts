@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { findNearWord } from '../../kernel/near-word.ts';
 import {
@@ -12,7 +12,9 @@ import {
 } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
-import { codeOf } from '../arguments/system-error.ts';
+import { codeOf, FileRefusal } from '../arguments/system-error.ts';
+import type { Place } from '../config/checkout.ts';
+import { openOwn, readOwn } from '../config/open-file.ts';
 import { readVersion } from '../package-files.ts';
 import { fold } from '../terminal/display-width.ts';
 import { createOutput } from '../terminal/output.ts';
@@ -21,6 +23,8 @@ import type { WorkflowTemplate } from './template.ts';
 import { TEMPLATES } from './templates.ts';
 
 const NAMES = [...TEMPLATES.keys()];
+/** Over 100,000 packed references. */
+const MAX_GIT_BYTES = 16 * 1_048_576;
 /** To be deleted with the first release. */
 const UNRELEASED =
   'Nothing is released yet, so the workflow cannot get touchdown: "Installation" in docs/command-line.md of its repository says what to write until there is a tag v1.';
@@ -59,9 +63,9 @@ export const command: Command = {
 async function run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const reader = createOptionReader(values);
   const version = readVersion(process.argv[1] ?? '');
-  const choices = readChoices(reader, { version, env: terminal.env, branch: branchOf(terminal.folder) });
+  const choices = readChoices(reader, { version, env: terminal.env, branch: await branchOf(terminal) });
   reader.finish();
-  const [name, template] = templateFor(words[0], terminal.folder);
+  const [name, template] = await templateFor(words[0], terminal);
   const content = template.render(choices);
   const output = createOutput('init', reader.flag('json'), terminal);
   const facts = { ci: name, path: template.path, todo: [...template.todo(choices), UNRELEASED], content };
@@ -69,7 +73,7 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
     output.show('result', { ...facts, isWritten: false }, content);
     return EXIT.done;
   }
-  const isWritten = writeWorkflow(join(terminal.folder, template.path), content, reader.flag('force'));
+  const isWritten = await writeWorkflow(join(terminal.folder, template.path), content, reader.flag('force'), terminal);
   output.show('result', { ...facts, isWritten }, isWritten ? `Wrote ${template.path} for ${template.title}.\n` : '');
   if (!isWritten) {
     const said = `${template.path} already exists and was not changed. Add this to it, or overwrite it with --force:`;
@@ -80,8 +84,8 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   return isWritten ? EXIT.done : EXIT.bad;
 }
 
-function templateFor(word: string | undefined, folder: string): readonly [string, WorkflowTemplate] {
-  const found = word === undefined ? recognizeCis(folder) : [word];
+async function templateFor(word: string | undefined, place: Place): Promise<readonly [string, WorkflowTemplate]> {
+  const found = word === undefined ? await recognizeCis(place) : [word];
   const [name = ''] = found;
   const template = TEMPLATES.get(name);
   if (template !== undefined && found.length === 1) return [name, template];
@@ -93,14 +97,17 @@ function templateFor(word: string | undefined, folder: string): readonly [string
   throw new InputError([{ name: 'CI', seen, problem: `${problem}. ${hint}` }]);
 }
 
-function writeWorkflow(path: string, content: string, force: boolean): boolean {
+async function writeWorkflow(path: string, content: string, force: boolean, place: Place): Promise<boolean> {
   try {
     if (!force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) return false;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content, { flag: force ? 'w' : 'wx' });
+    await using file = await openOwn(path, force ? 'replace' : 'create', place);
+    await file.writeFile(content);
     return true;
   } catch (error) {
-    const problem = `cannot be written (${codeOf(error)}). Check its permissions.`;
+    const problem =
+      error instanceof FileRefusal
+        ? `${error.message} Remove it first.`
+        : `cannot be written (${codeOf(error)}). Check its permissions.`;
     throw new InputError([{ name: 'the file', seen: path, problem }], error);
   }
 }
@@ -123,29 +130,31 @@ const HOSTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The CIs that a repository seems to use: by the files in it, else by its remotes. */
-function recognizeCis(folder: string): readonly string[] {
-  const signs = Object.entries(SIGNS).filter(([path]) => existsSync(join(folder, path)));
+async function recognizeCis(place: Place): Promise<readonly string[]> {
+  const signs = Object.entries(SIGNS).filter(([path]) => existsSync(join(place.folder, path)));
   const byFiles = signs.map(([, ci]) => ci);
-  const hosts = hostsIn(readIfFile(join(folder, '.git', 'config')));
+  const hosts = hostsIn(await readFromGit('config', place));
   const byRemotes = hosts.flatMap((host) => HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? []);
   return [...new Set(byFiles.length > 0 ? byFiles : byRemotes)];
 }
 
 /** The branch that origin's HEAD names, else main or master if it exists, else the current one; null outside of a repository. */
-function branchOf(folder: string): string | null {
-  const read = (path: string): string => readIfFile(join(folder, '.git', path));
+async function branchOf(place: Place): Promise<string | null> {
+  const paths = ['packed-refs', 'refs/heads/main', 'refs/heads/master', 'refs/remotes/origin/HEAD', 'HEAD'];
+  const [packed = '', main, master, origin = '', head = ''] = await Promise.all(
+    paths.map((path) => readFromGit(path, place)),
+  );
   const named = (head: string): string | undefined =>
     /^ref: refs\/(?:remotes\/origin|heads)\/(\S+)\s*$/.exec(head)?.[1];
-  const packed = read('packed-refs');
-  const usual = ['main', 'master'].find((name) => {
-    return read(`refs/heads/${name}`) !== '' || new RegExp(`^\\S+ refs/heads/${name}$`, 'm').test(packed);
+  const usual = Object.entries({ main, master }).find(([name, loose]) => {
+    return loose !== '' || new RegExp(`^\\S+ refs/heads/${name}$`, 'm').test(packed);
   });
-  return named(read('refs/remotes/origin/HEAD')) ?? usual ?? named(read('HEAD')) ?? null;
+  return named(origin) ?? usual?.[0] ?? named(head) ?? null;
 }
 
-/** In a linked work tree `.git` is a file, and what is read here is elsewhere. */
-function readIfFile(path: string): string {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
+/** Empty if it cannot be read: in a linked work tree `.git` is a file, and this is elsewhere. */
+function readFromGit(path: string, place: Place): Promise<string> {
+  return readOwn(join(place.folder, '.git', path), place, MAX_GIT_BYTES).catch(() => '');
 }
 
 /** `https://host/…`, `ssh://git@host:22/…` and `git@host:…` (git's documentation, "Git URLs"). */

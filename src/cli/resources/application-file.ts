@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { describeUnknownKey } from '../../kernel/near-word.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { isObject } from '../../platform/http/json.ts';
-import type { CommandOption, OptionValues, Terminal } from '../arguments/command.ts';
+import type { CommandOption, OptionValues } from '../arguments/command.ts';
 import { unreadable } from '../arguments/system-error.ts';
+import type { Place } from '../config/checkout.ts';
+import { readNamed } from '../config/open-file.ts';
 
 type Options = Readonly<Record<string, CommandOption>>;
 
@@ -14,13 +15,9 @@ const MAX_SHOWN_CHARS = 60;
 const FILE_IN_FILE = 'has KEY=@FILE, which a file cannot have. Give --field KEY=@FILE on the command line.';
 
 /** Reads options from a YAML or JSON file: texts, numbers, and lists for repeatable options. Rejects with InputError. */
-export async function readOptionsFile(
-  path: string,
-  options: Options,
-  { folder }: Pick<Terminal, 'folder'>,
-): Promise<OptionValues> {
+export async function readOptionsFile(path: string, options: Options, place: Place): Promise<OptionValues> {
   const { parseYaml } = await import('../config/yaml.ts');
-  return decodeOptions(parseYaml(await readText(resolve(folder, path), path), path), options, path);
+  return decodeOptions(parseYaml(await readText(path, place), path), options, path);
 }
 
 function decodeOptions(json: unknown, options: Options, path: string): OptionValues {
@@ -63,10 +60,10 @@ function describeValue({ multiple = false }: CommandOption): string {
   return multiple ? 'is not a text, a number, or a list of them.' : 'is not a text or a number.';
 }
 
-async function readText(path: string, name: string): Promise<string> {
+async function readText(path: string, place: Place): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    return await readNamed(resolve(place.folder, path), place);
   } catch (error) {
-    throw unreadable('--from', name, error);
+    throw unreadable('--from', path, error);
   }
 }

@@ -1,5 +1,6 @@
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
+import { readEnvironment } from '../../settings/key-values.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 
@@ -32,7 +33,7 @@ export async function readSecretValues(
       path !== undefined
         ? await readSecretFile(path, terminal)
         : fromEnvironment
-          ? (terminal.env[key] ?? '')
+          ? (readEnvironment(key, terminal.env) ?? '')
           : await readSecretInput(`the value of ${key}`, values, terminal);
     registerSecret(value);
     if (value.trim() === '') throw missing(key, describeEmptiness(path, fromEnvironment));

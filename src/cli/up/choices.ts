@@ -3,7 +3,7 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { Step } from '../../provision/plan.ts';
 import type { Names } from '../../provision/substitute.ts';
-import { isKey, parseKeyValue } from '../../settings/key-values.ts';
+import { isKey, parseKeyValue, readEnvironment } from '../../settings/key-values.ts';
 import { splitList } from '../../settings/kinds.ts';
 import { readPolicy } from '../../settings/reader.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
@@ -41,7 +41,7 @@ export function readUpChoices(
 /** Returns the names that the file may use: of `--set`, else listed ones of the environment, where an empty variable counts as unset. */
 export function createNames({ set, listed }: Pick<UpChoices, 'set' | 'listed'>, env: Terminal['env']): Names {
   const isListed = (name: string): boolean => listed.has(name);
-  return { isListed, lookup: (name) => set.get(name) ?? ((isListed(name) && env[name]) || undefined) };
+  return { isListed, lookup: (name) => set.get(name) ?? ((isListed(name) && readEnvironment(name, env)) || undefined) };
 }
 
 /** Reads the names of environment variables that the file may use, from `--env` and TOUCHDOWN_ENV together. */
@@ -73,7 +73,7 @@ export function readSecretValues(steps: readonly Step[], env: Terminal['env']): 
   for (const step of steps) {
     if (step.kind !== 'create' || step.thing.kind !== 'secret') continue;
     const { from } = step.thing;
-    const value = env[from] ?? '';
+    const value = readEnvironment(from, env) ?? '';
     const problem = `has no value. Set the environment variable ${from} to it.`;
     if (value.trim() === '') bad.push({ name: step.name.label, seen: '', problem });
     registerSecret(value);

@@ -120,8 +120,10 @@ export async function compareVariables(
     const list = await during(settingsTarget.list('variable', limitsOf(platform, read)));
     if (list.kind !== 'listed') throw unlisted(list.error, word);
     lists.set(id, list);
+    // The first entry of a key counts.
+    const stored = new Map(list.stored.toReversed().map((one) => [one.key, one.value]));
     for (const { key, value, name } of known) {
-      const current = list.stored.find((one) => one.key === key)?.value ?? value;
+      const current = stored.get(key) ?? value;
       if (current !== value) changed.add(name);
     }
   }

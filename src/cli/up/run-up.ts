@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { readClaims } from '../../provision/adopt.ts';
 import { listNames } from '../../provision/manifest-names.ts';
@@ -5,8 +6,11 @@ import { parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { listSkippedSecrets, plan, type Step } from '../../provision/plan.ts';
 import { ownedBy, type State } from '../../provision/state.ts';
+import { readEnvironment } from '../../settings/key-values.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
+import { unreadable } from '../arguments/system-error.ts';
+import { findCheckout, resolveInside } from '../config/checkout.ts';
 import type { Connection } from '../config/connection.ts';
 import { findOrganization } from '../config/find-organization.ts';
 import { isWatched } from '../terminal/live-block.ts';
@@ -49,12 +53,23 @@ export async function showPlan(run: UpRun): Promise<number> {
 /** Performs the plan under the lock of the state file and returns the exit code. */
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
+  await requireInside(run);
   readIntent(run, await readState(choices.statePath, connection.baseUrl));
   const release = await takeLock(`${choices.statePath}.lock`, thisProcess());
   try {
     return await runLocked(run);
   } finally {
     await release();
+  }
+}
+
+/** The state file itself is never a link, but a folder of the checkout may be one. */
+async function requireInside({ choices: { statePath }, terminal }: UpRun): Promise<void> {
+  try {
+    const checkout = await findCheckout(statePath, terminal);
+    if (checkout !== null) await resolveInside(checkout, dirname(statePath));
+  } catch (error) {
+    throw unreadable('--state', statePath, error);
   }
 }
 
@@ -126,7 +141,7 @@ async function prepare(run: UpRun, check: (known: readonly Step[]) => void) {
 
 /** Returns whether an environment variable has a value. */
 function isSetIn({ terminal: { env } }: UpRun): (name: string) => boolean {
-  return (name) => (env[name] ?? '').trim() !== '';
+  return (name) => (readEnvironment(name, env) ?? '').trim() !== '';
 }
 
 function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps: readonly Step[]): UpShow {

@@ -5,7 +5,7 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import type { StateStore } from '../../provision/interfaces.ts';
 import { createState, parseState, renderState, type State } from '../../provision/state.ts';
 import { codeOf, unreadable } from '../arguments/system-error.ts';
-import { readPlainFile } from '../config/read-file.ts';
+import { readPlainFile } from '../config/open-file.ts';
 
 /** Over 100,000 resources. */
 const MAX_BYTES = 64 * 1_048_576;
@@ -20,13 +20,10 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
 export async function readOwnFile(path: string, maxBytes: number, advice: string): Promise<string | null> {
   const seen = safeSentence(path, 200);
   try {
-    const read = await readPlainFile(path, maxBytes);
-    if ('text' in read) return read.text;
-    throw new InputError([{ name: '--state', seen, problem: `${read.problem} ${advice}` }]);
+    return await readPlainFile(path, maxBytes);
   } catch (error) {
-    if (error instanceof InputError) throw error;
     if (codeOf(error) === 'ENOENT') return null;
-    throw unreadable('--state', seen, error);
+    throw unreadable('--state', seen, error, advice);
   }
 }
 

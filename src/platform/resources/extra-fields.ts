@@ -54,17 +54,23 @@ export function findFieldProblems(
   fields: readonly (readonly [string, unknown])[],
   nameSetting: NameSetting,
 ): readonly FieldProblem[] {
-  return fields.flatMap(([field, value], at) => {
+  const given = new Set<string>();
+  /** The first field in each object. */
+  const firstIn = new Map<string, string>();
+  return fields.flatMap(([field, value]) => {
     const wrong = (problem: string): readonly FieldProblem[] => [{ field, problem }];
     const path = field.split('.');
     if (!new RegExp(FIELD_PATH).test(field)) {
       return wrong('is not a field name. Use letters, digits, "_" and "-", with a dot before a nested field.');
     }
     if (path.some((name) => RESERVED.includes(name))) return wrong(`is ${RESERVED_ADVICE}`);
-    const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-    if (before?.[0] === field) return wrong('is given twice. Give each field once.');
-    if (before !== undefined)
-      return wrong(`is given together with the overlapping ${before[0]}. Give each field once.`);
+    if (path.length > MAX_LEVELS) return wrong(`has more than ${MAX_LEVELS} names. Use fewer levels.`);
+    const objects = path.map((_, at) => path.slice(0, at + 1).join('.'));
+    const before = objects.find((object) => given.has(object)) ?? firstIn.get(field);
+    given.add(field);
+    for (const object of objects) firstIn.set(object, firstIn.get(object) ?? field);
+    if (before === field) return wrong('is given twice. Give each field once.');
+    if (before !== undefined) return wrong(`is given together with the overlapping ${before}. Give each field once.`);
     const problem = findValueProblem(value, 0);
     return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
   });
@@ -108,10 +114,6 @@ export function registerSecretFields(fields: ExtraFields): void {
 /** Returns true if the name of a field says that its value is a secret: `target_secret`. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
-}
-
-function isWithin(path: string, of: string): boolean {
-  return path === of || path.startsWith(`${of}.`);
 }
 
 function findKnown(

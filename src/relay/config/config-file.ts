@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
@@ -7,10 +7,22 @@ import { safeSentence, sentenceOf } from '../../kernel/untrusted.ts';
 import { keepValid, toBadInputs } from '../../validation/problems.ts';
 import { closedObject, textLike } from '../../validation/schemas.ts';
 import type { ConfiguredApplication } from '../decide/rules.ts';
+import { VARIABLES } from './variables.ts';
 
-/** Reads a text file as UTF-8; throws if it cannot. */
+const MAX_BYTES = 16 * 1_048_576;
+
+/** Reads a text file as UTF-8. Throws if it cannot, or is over 16 MiB. Only a pipe that the operator named, such as `<(…)`, is waited for. */
 export function readText(path: string): string {
-  return readFileSync(path, 'utf8');
+  const isNamed = path !== VARIABLES.RELAY_CONFIG;
+  const file = openSync(path, isNamed ? 0 : (constants.O_NONBLOCK ?? 0));
+  try {
+    const facts = fstatSync(file);
+    if (!isNamed && !facts.isFile()) throw new Error('it is not a file');
+    if (facts.size > MAX_BYTES) throw new Error('it is larger than 16 MiB');
+    return readFileSync(file, 'utf8');
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Reads the applications file at `path` with `readFile`, which may throw. Throws InputError if the file is invalid. */

@@ -318,6 +318,15 @@ describe('the inputs about GitHub', () => {
     expect(readWith({ ...job, 'check-run': name }).surfaces.checkRun).toBe(name);
   });
 
+  test.each(['', 'null', 'two', '-1', '1e999'])('are read if the job has the total %j and any matrix', (total) => {
+    const deep = `${'['.repeat(8_000)}"eu"${']'.repeat(8_000)}`;
+    for (const matrix of ['', 'null', '{', '[]', '7', deep, `{"a":${deep}}`]) {
+      const given = { 'job-total': total, 'job-matrix': matrix, 'check-run': 'deploy 7', 'commit-status': 'deploy 7' };
+      expect(() => read(given)).not.toThrow();
+      if (total !== '1e999') expect(refusedIn(given)).toEqual([]);
+    }
+  });
+
   test('are warned of once if a status and a check run have a value of only some keys of the matrix', () => {
     const matrix = JSON.stringify({ region: 'eu', shard: 2, app: 'web' });
     const matrixWarnings = (name: string, total = '4') => {
@@ -353,6 +362,16 @@ describe('the inputs about GitHub', () => {
     const given = { secrets: 'STAGE=prod', 'github-environment': 'prod-eu' };
     expect(readWith(given).surfaces.environment).toBe('prod-eu');
   });
+
+  test.each(['staging', 'Production', 'default-preview'])(
+    'accept the usual name %j of an environment, and say that a secret with this value is not masked',
+    (name) => {
+      const given = { secrets: `STAGE=${name}`, 'github-environment': name, 'github-token': 'ghs_0123456789' };
+      expect(refusedIn(given)).toEqual([]);
+      expect(masksFor(given)).not.toContain(name);
+      expect(warningsFor(given)).toEqual([expect.stringContaining('Not masked by GitHub: secret STAGE.')]);
+    },
+  );
 
   test('cost a link and not the deployment if the id of the job is not valid', () => {
     expect(readWith({ 'job-check-run-id': 'null' }).jobCheckRunId).toBeNull();

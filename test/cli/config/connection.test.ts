@@ -146,7 +146,7 @@ describe('the token of the user', () => {
     ['of a repository around the current folder', '../touchdown.yaml'],
     ['of another clone', '../../clone/touchdown.yaml'],
     ['behind a link to another clone', '../../own/link.yaml'],
-    ['that is a link in the current folder', 'link.yaml'],
+    ['that is a link in the repository', 'link.yaml'],
   ])('is not sent to the address in a file %s, also if the user named it', async (_, config) => {
     const root = await createFolder();
     const text = 'base-url: https://evil.example\n';
@@ -160,7 +160,7 @@ describe('the token of the user', () => {
       'own/touchdown.yaml': text,
     });
     await symlink(at('clone/touchdown.yaml'), at('own/link.yaml'));
-    await symlink(at('own/touchdown.yaml'), at('clones/here/link.yaml'));
+    await symlink(at('clones/touchdown.yaml'), at('clones/here/link.yaml'));
     const folder = at('clones/here');
     for (const given of [
       { values: { config }, env: {} },

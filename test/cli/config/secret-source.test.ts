@@ -5,26 +5,25 @@ import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { readSecretFile, readSecretInput, readToken } from '../../../src/cli/config/secret-source.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { isMissing } from '../../support/needs.ts';
+import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
 
 describe('a secret', () => {
   test('of a file is registered without its last line break', async () => {
     const folder = await createFolder({ key: 'secret-of-a-file\n' });
-    expect(await readSecretFile('key', { folder })).toBe('secret-of-a-file');
+    expect(await readSecretFile('key', { env: {}, folder })).toBe('secret-of-a-file');
     expect(redact('secret-of-a-file')).toBe('***');
   });
 
   test.each([
-    ['none', 'ENOENT'],
-    ['.', 'EISDIR'],
+    ['none', 'cannot be read (ENOENT). Check the path and its permissions.'],
+    ['.', 'is not a file. Give the path of the file itself.'],
   ])(
     'of an unreadable file is an error that does not show the path, which may be the secret: %j',
-    async (path, code) => {
+    async (path, problem) => {
       const folder = await createFolder();
-      await expect(readSecretFile(path, { folder })).rejects.toThrow(
-        new RegExp(`^the file cannot be read \\(${code}\\)\\. Check the path and its permissions\\.$`),
-      );
+      await expect(readSecretFile(path, { env: {}, folder })).rejects.toThrow(refusalOf('the file', '', problem));
     },
   );
 
@@ -36,7 +35,7 @@ describe('a secret', () => {
     [' a ', ' a '],
   ])('of a file loses only one last line break: %j', async (text, value) => {
     const folder = await createFolder({ key: text });
-    expect(await readSecretFile('key', { folder })).toBe(value);
+    expect(await readSecretFile('key', { env: {}, folder })).toBe(value);
   });
 
   test('of standard input is registered, and is empty at a terminal', async () => {
@@ -150,7 +149,7 @@ describe('the token', () => {
 
   test.skipIf(isMissing('posix'))('is not read from an endless file', async () => {
     const reading = readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: '/dev/zero' });
-    await expect(reading).rejects.toThrow('cannot be read: the file is too large for a token.');
+    await expect(reading).rejects.toThrow('token cannot be read: /dev/zero is larger than 64 KiB.');
   });
 
   test.skipIf(isMissing('posix'))('can come from a pipe in pieces', async () => {
@@ -164,7 +163,9 @@ describe('the token', () => {
     const tokenFile = join(await createFolder({ token: 'x'.repeat(65_536) }), 'token');
     expect(await readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile })).toHaveLength(65_536);
     const larger = join(await createFolder({ token: 'x'.repeat(65_537) }), 'token');
-    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: larger })).rejects.toThrow('too large');
+    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: larger })).rejects.toThrow(
+      'is larger than 64 KiB.',
+    );
   });
 
   test('of a missing file or a folder is refused with the reason', async () => {

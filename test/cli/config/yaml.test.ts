@@ -59,9 +59,36 @@ describe('YAML', () => {
     expect(parseYaml('a: &a { b: 1 }\nc: [*a, *a]', 'f.yaml')).toEqual({ a: { b: 1 }, c: [{ b: 1 }, { b: 1 }] });
   });
 
-  test('that is nested too deeply is refused', () => {
-    expect(() => parseYaml('['.repeat(50_000), 'f.yaml')).toThrow(InputError);
+  const blockMaps = (levels: number) => Array.from({ length: levels }, (_, at) => `${' '.repeat(at)}a:`).join('\n');
+  test.each([
+    ['lists in brackets', (levels: number) => '['.repeat(levels) + ']'.repeat(levels)],
+    ['maps in brackets', (levels: number) => `${'{a: '.repeat(levels)}1${'}'.repeat(levels)}`],
+    ['lists of one line', (levels: number) => `${'- '.repeat(levels)}1`],
+    ['maps of many lines', blockMaps],
+    ['lists that have no end', (levels: number) => '['.repeat(levels)],
+    ['keys', (levels: number) => `${'? '.repeat(levels)}1`],
+  ])('of %s that are nested more than 100 levels deep is refused before it is parsed', (_, nest) => {
+    for (const levels of [101, 500]) {
+      expect(() => parseYaml(nest(levels), 'f.yaml')).toThrow(
+        'f.yaml is nested more than 100 levels deep. Use fewer levels.',
+      );
+    }
   });
+
+  test('may have 60 levels, and any number of entries, brackets in texts and lines of a text', () => {
+    expect(() => parseYaml(blockMaps(60), 'f.yaml')).not.toThrow();
+    expect(() => parseYaml(`${'['.repeat(60)}${']'.repeat(60)}`, 'f.yaml')).not.toThrow();
+    const texts = ['a: "[[[["', "b: '{{{{'", 'c: |', '  [[[[', '   - - -', 'd: x [[[[', 'e: [1, 2] # [[[['];
+    const many = Array.from({ length: 200 }, (_, at) => texts.map((line) => line.replace(/^\w/, (key) => key + at)));
+    expect(Object.keys(parseYaml(many.flat().join('\n'), 'f.yaml') ?? {})).toHaveLength(1000);
+  });
+
+  test.each(['? [a]\n: 1', '{ {a: 1}: 2 }', '[a]: 1', 'a: &x b\n*x : 1'])(
+    'with a key that is no text is refused: %j',
+    (text) => {
+      expect(() => parseYaml(text, 'f.yaml')).toThrow('f.yaml has a list or a map as a key. Use a text.');
+    },
+  );
 
   test('changes no prototype', () => {
     const value = parseYaml('__proto__: {polluted: true}', 'f.yaml');

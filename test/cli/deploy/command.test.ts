@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -246,6 +247,27 @@ describe('touchdown deploy', () => {
       ),
     ]);
   });
+
+  test.each(['--junit', '--dotenv', '--summary'])(
+    'writes %s neither through a link nor to a pipe of the checkout',
+    async (option) => {
+      const stage = await openStage();
+      const folder = newFolder();
+      const elsewhere = join(newFolder(), 'file');
+      writeFileSync(elsewhere, 'old');
+      symlinkSync(elsewhere, join(folder, 'link'));
+      spawnSync('mkfifo', [join(folder, 'pipe')]);
+      const linked = await stage.run(`deploy fast ${option} link`, { folder });
+      expect(linked.code).toBe(0);
+      expect(linked.out).toContain(
+        `Could not write link for ${option}: it is behind a link out of its repository, which is not followed.`,
+      );
+      expect(readFileSync(elsewhere, 'utf8')).toBe('old');
+      expect((await stage.run(`deploy fast ${option} pipe`, { folder })).out).toContain(
+        `Could not write pipe for ${option}: it is not a file.`,
+      );
+    },
+  );
 
   test.each([
     ['--ci github', {}, /^::group::Log\n[\s\S]*^::endgroup::\n/m],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -98,6 +98,25 @@ describe('touchdown init', () => {
     symlinkSync(join(folder.path, 'elsewhere'), join(folder.path, 'Jenkinsfile'));
     expect((await init(folder.path, 'jenkins')).code).toBe(1);
     expect(existsSync(join(folder.path, 'elsewhere'))).toBe(false);
+  });
+
+  test.each([
+    ['a file', 'Jenkinsfile', 'elsewhere/file'],
+    ['nothing', 'Jenkinsfile', 'elsewhere/none'],
+    ['a folder', '.github', 'elsewhere'],
+    ['a folder below', '.github/workflows', 'elsewhere'],
+  ])('writes nothing outside of the repository through a link to %s, also with --force', async (_, link, target) => {
+    using folder = createFolder();
+    const repository = join(folder.path, 'repository');
+    mkdirSync(dirname(join(repository, link)), { recursive: true });
+    mkdirSync(join(folder.path, 'elsewhere'));
+    writeFileSync(join(folder.path, 'elsewhere/file'), 'old');
+    symlinkSync(join(folder.path, target), join(repository, link));
+    const ci = link === 'Jenkinsfile' ? 'jenkins' : 'github';
+    expect((await init(repository, ci, '--force')).code).toBe(2);
+    expect((await init(repository, ci)).code).not.toBe(0);
+    expect(readdirSync(join(folder.path, 'elsewhere'))).toEqual(['file']);
+    expect(readFileSync(join(folder.path, 'elsewhere/file'), 'utf8')).toBe('old');
   });
 
   test('prints only the workflow with --print, and writes nothing', async () => {

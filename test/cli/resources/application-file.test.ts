@@ -13,7 +13,7 @@ const OPTIONS = {
 
 async function read(text: string) {
   const folder = await createFolder({ 'web.yaml': text });
-  return readOptionsFile('web.yaml', OPTIONS, { folder });
+  return readOptionsFile('web.yaml', OPTIONS, { env: {}, folder });
 }
 
 describe('a file of options', () => {
@@ -50,11 +50,11 @@ describe('a file of options', () => {
 
   test('must exist and be a file', async () => {
     const folder = await createFolder();
-    await expect(readOptionsFile('none.yaml', OPTIONS, { folder })).rejects.toThrow(
+    await expect(readOptionsFile('none.yaml', OPTIONS, { env: {}, folder })).rejects.toThrow(
       refusalOf('--from', 'none.yaml', 'cannot be read (ENOENT). Check the path and its permissions.'),
     );
-    await expect(readOptionsFile('.', OPTIONS, { folder })).rejects.toThrow(
-      refusalOf('--from', '.', 'cannot be read (EISDIR). Check the path and its permissions.'),
+    await expect(readOptionsFile('.', OPTIONS, { env: {}, folder })).rejects.toThrow(
+      refusalOf('--from', '.', 'is not a file. Give the path of the file itself.'),
     );
   });
 

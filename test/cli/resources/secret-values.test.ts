@@ -39,6 +39,11 @@ describe('the values of secrets', () => {
       'is not set: the environment variable of this name does not exist or is empty.',
     ],
     [
+      'the environment has none, whatever every object has',
+      { ...NONE, keys: ['constructor'], fromEnvironment: true },
+      'is not set: the environment variable of this name does not exist or is empty.',
+    ],
+    [
       'a file is not there',
       { ...NONE, keys: ['A'], valueFiles: ['A=hunter27'] },
       'cannot be read (ENOENT). Check the path and its permissions.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createNames, readSecretValues, readUpChoices } from '../../../src/cli/up/choices.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
+import { parseManifest } from '../../../src/provision/parse-manifest.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import { createState, withResource } from '../../../src/provision/state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';
@@ -70,6 +71,17 @@ describe('the options of up', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'EMPTY'];
     expect(names.map(lookup)).toEqual(['set', 'env', undefined, undefined, undefined, '']);
     expect(names.filter(isListed)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('find no variable of the name %s', (name) => {
+    const { lookup } = createNames({ set: new Map(), listed: new Set([name]) }, {});
+    expect(lookup(name)).toBeUndefined();
+    const up = { ...SHOP, applications: { api: { secrets: { KEY: { env: name } } } } };
+    const names = { lookup: () => 'x', isListed: () => true };
+    const steps = plan(parseManifest(up, names).manifest, createState('https://api.example.com'), { redeploys: false });
+    expect(() => readSecretValues(steps, {})).toThrow(
+      `secret api/KEY has no value. Set the environment variable ${name}`,
+    );
   });
 
   test('list variables with --env and TOUCHDOWN_ENV together, between commas or line breaks', () => {

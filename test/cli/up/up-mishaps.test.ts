@@ -1,4 +1,7 @@
+import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createFolder } from '../folder.ts';
 import { LINE, openStage, SHOP, WITH_SECRET, without } from './stage.ts';
 
 describe('touchdown up, when something goes wrong', () => {
@@ -16,6 +19,16 @@ describe('touchdown up, when something goes wrong', () => {
     expect((await stage.up(`${LINE} --adopt database:main=${id}`)).code).toBe(0);
     expect(without(stage.requests())).toEqual(['organization', 'variables', 'database-deploy', 'deploy', 'deploy']);
     expect((await stage.state()).pending).toEqual({});
+  });
+
+  test('writes no state or lock through a folder that is a link out of the checkout', async () => {
+    const stage = await openStage(SHOP);
+    const elsewhere = await createFolder();
+    await mkdir(join(stage.folder, '.git'));
+    await symlink(elsewhere, join(stage.folder, 'state'));
+    const { code, err } = await stage.up(`${LINE} --state state/s.json`, WITH_SECRET);
+    expect([code, err]).toEqual([2, expect.stringContaining('is behind a link out of its repository')]);
+    expect(await readdir(elsewhere)).toEqual([]);
   });
 
   test('creates a resource again after --forget', async () => {

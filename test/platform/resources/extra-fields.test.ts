@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import type { Platform } from '../../../src/platform/client.ts';
@@ -184,6 +184,18 @@ describe('an extra field is refused', () => {
     expect(problemsOf('project', ['a.b', 1], ['a', {}])).toEqual([
       'a is given together with the overlapping a.b. Give each field once.',
     ]);
+  });
+
+  test('without a comparison of each with all others', () => {
+    const fields = Array.from({ length: 500 }, (_, at) => [`a.b${at}`, 1] as const);
+    const compared = vi.spyOn(String.prototype, 'startsWith');
+    const problems = findFieldProblems('project', fields, () => null);
+    const comparisons = compared.mock.calls.length;
+    compared.mockRestore();
+    expect([problems, comparisons]).toEqual([[], 0]);
+    expect(problemsOf('project', [`${'a.'.repeat(60)}a`, 1])[0]).toMatch(
+      / has more than 50 names\. Use fewer levels\.$/,
+    );
   });
 
   test.each(['__proto__', 'a.__proto__', 'constructor', 'a.prototype.b'])('when its name is %s (B43)', (field) => {

@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
-import { parseApplications, readApplications } from '../../../src/relay/config/config-file.ts';
+import { parseApplications, readApplications, readText } from '../../../src/relay/config/config-file.ts';
+import { isMissing } from '../../support/needs.ts';
 
 describe('readApplications', () => {
   test('refuses a file that is bad or cannot be read', () => {
@@ -10,6 +15,27 @@ describe('readApplications', () => {
       throw new Error('ENOENT');
     };
     expect(() => readApplications('relay.json', missing)).toThrow(/cannot be read: ENOENT\./);
+  });
+});
+
+describe('readText', () => {
+  test.skipIf(isMissing('posix'))('never waits for a pipe with the default name', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchdown-relay-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    spawnSync('mkfifo', [join(folder, 'relay.json')]);
+    const source = join(import.meta.dirname, '../../../src/relay/config/config-file.ts');
+    const script = `import(${JSON.stringify(source)}).then(({ readText }) => readText('relay.json'))`;
+    const { stderr } = spawnSync(process.execPath, ['--eval', script], { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toContain('it is not a file');
+  });
+
+  test('refuses a file of more than 16 MiB', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchdown-relay-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'relay.json');
+    writeFileSync(path, '');
+    truncateSync(path, 16 * 1_048_576 + 1);
+    expect(() => readText(path)).toThrow('it is larger than 16 MiB');
   });
 });
 
