@@ -36,8 +36,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000, interval: 20 } },
-    // Four also on fewer cores, since some of them wait. Each further process loads and compiles all sources again.
-    maxWorkers: Math.max(4, availableParallelism()),
+    // Three also on fewer cores, since some of them wait. Each further process loads and compiles all sources again.
+    maxWorkers: Math.max(3, availableParallelism()),
     sequence: { sequencer: SpreadWaiting },
     restoreMocks: true,
     // Node strips types itself: without Vite in between, the main process needs a third of the CPU time.

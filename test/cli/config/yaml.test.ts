@@ -50,9 +50,9 @@ describe('YAML', () => {
     },
   );
 
-  test('of a hundred thousand keys is read', () => {
-    const text = Array.from({ length: 100_000 }, (_, at) => `k${at}: 1`).join('\n');
-    expect(Object.keys(parseYaml(text, 'f.yaml') ?? {})).toHaveLength(100_000);
+  test('of twenty thousand keys is read', () => {
+    const text = Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`).join('\n');
+    expect(Object.keys(parseYaml(text, 'f.yaml') ?? {})).toHaveLength(20_000);
   });
 
   test('may use one value in several places', () => {
