@@ -90,7 +90,7 @@ function decideUnseen(state: DeployState, { commit }: Inspected, { proven, unpro
 function decideOpen(state: DeployState, event: Inspected, pending: PendingProof): Decision {
   const ours = state.policy.commit ?? '';
   const { commit } = event;
-  if (isProvenByCommit(commit, ours, state.proof.before))
+  if (isProvenByCommit(state.evidence, commit, ours, state.proof.before))
     return settle(state, pending.seenAt, withCommit({ ...pending.proven, confirmed: true }, ours));
   if (pending.kind === 'last') return settle(state, pending.seenAt, pending.unproven);
   const following = { ...state, stage: 'following' as const, proof: { ...state.proof, pending: null } };

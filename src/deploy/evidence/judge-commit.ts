@@ -1,3 +1,5 @@
+import type { EvidenceState } from './evidence-state.ts';
+
 /** Another commit is believed after this many reads over this time: a service may write the commit shortly after the state. */
 const READS = 3;
 const BELIEVED_AFTER_MS = 15_000;
@@ -35,9 +37,19 @@ export function judgeCommit(
   return isLongEnough ? 'another' : 'maybe-another';
 }
 
-/** Returns true if the commit proves that a success is ours: ours runs, and something else ran before. */
-export function isProvenByCommit(commit: string | null, ours: string, before: string | null): boolean {
-  return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
+/**
+ * Returns true if the commit proves that a success is ours: ours runs, something else ran before, and at most one execution started since
+ * our request. Two requests for one commit would prove nothing.
+ */
+export function isProvenByCommit(
+  { other, foreign, queue }: EvidenceState,
+  commit: string | null,
+  ours: string,
+  before: string | null,
+): boolean {
+  if (commit === null || before === null || isSameCommit(before, ours)) return false;
+  const isAlone = other === null && foreign === null && queue.others.length === 0;
+  return isAlone && queue.startedAhead === 0 && queue.exits <= 1 && isSameCommit(commit, ours);
 }
 
 /** Returns true if two commits are the same. One of them may be shortened. */

@@ -119,7 +119,8 @@ function firstCount(place: QueuePlace, count: number): QueuePlace {
 /** A newer request leaves the queue: from then on the status may show that one, unless our execution has a name. */
 function afterOurs(place: QueuePlace, count: number, { ours }: QueueSighting): QueuePlace {
   const isNewerOut = place.count !== null && count < place.count && ours.execution_id === undefined;
-  return { ...place, count, isOpen: place.isOpen || isNewerOut };
+  if (!isNewerOut) return { ...place, count };
+  return { ...place, count, exits: place.exits + 1, isOpen: true };
 }
 
 function whileOursWaits(
@@ -149,7 +150,8 @@ function whileOursWaits(
   }
   // Unexplained work is another job's, or ours while a newer request already waits.
   const isWork = seen.activity === 'working' || (!hasExecutionNames && seen.isDateMoved);
-  return { ...place, isOpen: place.isOpen || (isWork && !seen.isOtherActive && !isBelowStart) };
+  if (!isWork || seen.isOtherActive || isBelowStart) return place;
+  return { ...place, startedAhead: Math.max(1, place.startedAhead), isOpen: true };
 }
 
 /**

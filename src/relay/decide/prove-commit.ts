@@ -33,7 +33,7 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
     return withProof(deployment, statusEvidence, { ...proof, isBeforeRead: true, before: commit });
   const settled = { ...proof, isBeforeRead: true, pending: null, runs: commit };
   if (proof.pending.kind === 'open') {
-    const isOurs = isProvenByCommit(commit, ours, proof.before);
+    const isOurs = isProvenByCommit(statusEvidence.evidence, commit, ours, proof.before);
     if (isOurs) return say(withProof(deployment, statusEvidence, settled), 'succeeded', now);
     const before = proof.isBeforeRead ? proof.before : commit;
     return withProof(deployment, statusEvidence, { ...settled, before, runs: null });
