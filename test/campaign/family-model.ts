@@ -152,6 +152,7 @@ class FamilyQueue implements FamilyModel {
   #oursEnd: 'success' | 'failure' | 'cancelled' | null = null;
   #oursState: 'none' | 'waiting' | 'working' | 'ended' = 'none';
   #isOursTakenOver = false;
+  #isMergedAway = false;
   #hasNewer = false;
   #newerAt = Number.POSITIVE_INFINITY;
 
@@ -229,7 +230,7 @@ class FamilyQueue implements FamilyModel {
   }
 
   isMergedAway(): boolean {
-    return this.#isOursTakenOver;
+    return this.#isMergedAway;
   }
 
   wasReplaced(at = this.#clock.monotonicMs()): boolean {
@@ -245,7 +246,10 @@ class FamilyQueue implements FamilyModel {
     const last = this.#queue.at(-1);
     if (isMerging && last?.action === 'DEPLOY' && course.action === 'DEPLOY') {
       // The later commit wins, and the waiting request keeps its own id.
-      if (last.isOurs && !isOurs) this.#isOursTakenOver = true;
+      if (last.isOurs && !isOurs) {
+        this.#isOursTakenOver = true;
+        this.#isMergedAway ||= course.commit !== OUR_COMMIT;
+      }
       const ending = isOurs ? course.ending : last.ending;
       this.#queue[this.#queue.length - 1] = { ...last, ending, commit: course.commit, isOurs: last.isOurs || isOurs };
       return last.request;

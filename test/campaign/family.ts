@@ -69,6 +69,7 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
   if (isNewerDistinct && chance(0.3)) others.push(other(5_000 + random() * 400_000, chance(0.5), true));
   const hasDetails = chance(0.5);
   const isSteady = !hasRace && !isBusy && others.length === 0;
+  const isOurCommit = chance(0.3);
   return {
     reading,
     hasCount,
@@ -79,7 +80,11 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
     names: pick('first', 'last'),
     environmentBusyUntilMs: isBusy ? 15_000 + random() * 200_000 : 0,
     // An action that is not a deployment is indistinguishable if the status does not say so.
-    others: others.map((one) => (hasDetails ? one : { ...one, action: 'DEPLOY' })),
+    others: others.map((one) => ({
+      ...one,
+      action: hasDetails ? one.action : 'DEPLOY',
+      commit: isOurCommit ? OUR_COMMIT : OTHER_COMMIT,
+    })),
     ours: course(OUR_COMMIT),
     isOursMerged: chance(0.4),
     cancelledAfterMs: isCancelled ? 2_000 + random() * 60_000 : null,

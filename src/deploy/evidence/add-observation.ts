@@ -135,14 +135,13 @@ function addDate(evidence: EvidenceState, reference: Reference | null, seen: See
   // A baseline that could not be read may have had a date: the first date seen stands for it, unless it comes with a first outcome.
   const isFirstEnd = seen.activity === 'ended' && !mayHideOther(reference);
   if (reference.state === null && evidence.date === null && !isFirstEnd) return { ...evidence, date: now };
-  // Back to the baseline's date: an outdated response, not a change.
-  if (!isDateChanged(before, now)) return evidence;
+  // The baseline's date or an older one: a replica that lags behind.
+  if (!isDateChanged(before, now) || isDateOlder(now, before)) return evidence;
   const moved = { ...evidence, date: now };
   if (compareIdentity(evidence.ours, seen.observation.identity) === 'same' || evidence.foreign !== null) return moved;
   // The first change belongs to the deployment that was under way before ours, even if it comes with the start of ours.
   if (evidence.otherActive) return { ...moved, otherActive: false };
-  // A date older than the baseline's came from a replica that lags behind, so this change is the first.
-  if (evidence.strongest === 'date-changed' && !isDateOlder(evidence.date, before)) {
+  if (evidence.strongest === 'date-changed') {
     const isSame = evidence.queue.isOpen || (evidence.isDateOfStart && isOutcomeOfWork(seen));
     return isSame ? { ...moved, isDateOfStart: false } : { ...moved, superseded: true };
   }

@@ -142,11 +142,12 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   // If the first work was not ours after all, the next may be.
   const history = added.evidence.superseded && isGuess ? addTo(withOpenPlace(evidence)) : added;
   const isFirstCount = evidence.queue.state === 'unknown' && history.evidence.queue.state !== 'unknown';
-  const isOpen =
-    (isFirstCount && isPlaceOpen(deployment, reference, check)) || isWorkOpen(deployment, start.last, observation);
+  const isSecondWork = isWorkOpen(deployment, start.last, observation);
+  const isOpen = isSecondWork || (isFirstCount && isPlaceOpen(deployment, reference, check));
+  const isBehindWork = isSecondWork || activity === 'working';
   const isOursWaiting = activity === 'waiting' && hasIdentity(identityNaming(id, observation.identity));
   const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
-  const judged = isOpen ? withOpenPlace(history.evidence) : history.evidence;
+  const judged = isOpen ? withOpenPlace(history.evidence, isBehindWork ? 1 : 0) : history.evidence;
   return [{ ...start, ...history, evidence: judged, unattributed, isGuess }, rules];
 }
 

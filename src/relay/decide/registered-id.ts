@@ -40,9 +40,10 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   return { ...evidence, ...unseen, strongest: 'none', ours: named, answered: named, queue };
 }
 
-/** Returns evidence by which others may wait before ours. */
-export function withOpenPlace(evidence: EvidenceState): EvidenceState {
-  return { ...evidence, queue: { ...evidence.queue, isOpen: true } };
+/** Returns evidence by which others may wait before ours; `startedAhead`: how many of them are known to have started. */
+export function withOpenPlace(evidence: EvidenceState, startedAhead = 0): EvidenceState {
+  const started = Math.max(startedAhead, evidence.queue.startedAhead);
+  return { ...evidence, queue: { ...evidence.queue, isOpen: true, startedAhead: started } };
 }
 
 /** Returns true if the status names executions, but never this registered id. */
