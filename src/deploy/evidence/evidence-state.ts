@@ -68,6 +68,6 @@ export function createEvidence(
     other: isMerged ? null : other,
     foreign: null,
     superseded: false,
-    queue: { ...queue, isMerged, isFirstOfOther },
+    queue: { ...queue, isFirstOfOther },
   };
 }

@@ -11,7 +11,7 @@ import {
   withoutNamesOf,
 } from './evidence.ts';
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
-import { withOther } from './place-in-queue.ts';
+import { isMergedIntoQueue, withOther } from './place-in-queue.ts';
 
 /** While requests wait, the request in the status may be one of them, and not the one whose execution is shown. */
 function identityShown({ ours }: EvidenceState, { identity, requestsWaiting }: Observation): Identity {
@@ -46,10 +46,17 @@ function addForeign(evidence: EvidenceState, reference: Reference, named: Identi
   // A newer request waits and nothing is counted: what starts next may belong to it.
   const isNewer = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
   // The waiting request in the baseline may have hidden running work, which shows again once ours is gone.
-  const isHidden = queue.isMerged && evidence.ours.execution_id === undefined;
+  const isHidden = isMerged(evidence, reference) && evidence.ours.execution_id === undefined;
   const isOpen = queue.isOpen || isNewer || isHidden;
-  const superseded = evidence.superseded || isReplaced(evidence, named, seen);
+  const superseded = evidence.superseded || isReplaced(evidence, isHidden, named, seen);
   return { ...evidence, foreign: named, superseded, queue: { ...queue, isOpen } };
+}
+
+/** Ours was merged with a request that waited before. */
+function isMerged({ answered, queue }: EvidenceState, reference: Reference): boolean {
+  const request = answered.deployment_request_id ?? null;
+  const count = queue.state === 'unknown' ? null : queue.atStart;
+  return isMergedIntoQueue(reference, { count, working: null, request });
 }
 
 /** The request that the baseline named now has a new execution: it waited before ours. */
@@ -80,12 +87,13 @@ function learnFirst(
 /** A waiting request is not replaced by the running one, nor a running one by a waiting request. */
 function isReplaced(
   { oursSeen, ours, queue }: EvidenceState,
+  isHidden: boolean,
   named: Identity,
   { observation: { requestsWaiting }, activity }: SeenStatus,
 ): boolean {
   if (!oursSeen && !queue.hasWaited) return false;
   if (named.deployment_id === undefined && activity === 'waiting') return false;
-  if ((queue.isOpen || queue.isMerged) && ours.execution_id === undefined) return false;
+  if (isHidden || (queue.isOpen && ours.execution_id === undefined)) return false;
   return (requestsWaiting ?? 0) === 0 || ours.execution_id !== undefined;
 }
 

@@ -15,7 +15,6 @@ export interface QueuePlace {
   readonly startedAhead: number;
   readonly others: readonly string[];
   readonly hasWaited: boolean;
-  readonly isMerged: boolean;
   /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
   /** True while the first new execution is that of a request which waited before ours, on a platform that does not count. */
@@ -56,7 +55,6 @@ export const UNCOUNTED: QueuePlace = {
   startedAhead: 0,
   others: [],
   hasWaited: false,
-  isMerged: false,
   isOpen: false,
   isFirstOfOther: false,
 };
