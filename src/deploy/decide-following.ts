@@ -72,7 +72,7 @@ function addCheck(state: DeployState, at: number, observation: Observation): Dep
     record: {
       ...record,
       last: observation,
-      evidence: evidence.strongest,
+      evidence: evidence.strongest === 'date-of-start' ? 'date-changed' : evidence.strongest,
       identity: evidence.ours,
       deploymentId: record.deploymentId ?? publishedId(evidence.ours),
       supersededBy: evidence.superseded && evidence.foreign !== null ? publishedId(evidence.foreign) : null,
@@ -114,9 +114,7 @@ function judgeCheck(
   const unprovenAt = state.movedAt + state.policy.startTimeoutMs;
   const later = (heldUntil?: number): Decision => checkLater(state, event, () => outOfTime(state, ''), heldUntil);
   if (judgement.kind === 'progress' && !(judgement.isIdle && at >= unprovenAt)) {
-    return later(
-      state.evidence.isDateOfStart && state.evidence.strongest === 'date-changed' ? at + DATED_CHECK_MS : undefined,
-    );
+    return later(state.evidence.strongest === 'date-of-start' ? at + DATED_CHECK_MS : undefined);
   }
   if (judgement.kind === 'outcome') {
     if (isUnseen(state))

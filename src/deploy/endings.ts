@@ -104,7 +104,7 @@ function mayHaveWaited(
   const isAnswered = answered.deployment_request_id !== undefined || answered.execution_id !== undefined;
   const isNamed = isAnswered && strongest === 'none';
   const isBehind = other !== null && reference?.identity.execution_id !== undefined;
-  return queue.hasWaited || queue.isOpen || isNamed || isBehind;
+  return queue.atStart > 0 || queue.isOpen || isNamed || isBehind;
 }
 
 /** The ending if ours waited and left the queue, but no outcome can be distinguished from another's. */

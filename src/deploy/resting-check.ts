@@ -21,9 +21,9 @@ export function restingCheck(state: DeployState, check: StatusCheck, now: number
 }
 
 function isOutcomeInSight(state: DeployState): boolean {
-  const { strongest, isDateOfStart } = state.evidence;
+  const { strongest } = state.evidence;
   // If the date changed at the start, only frequent checks distinguish the outcome's change from a newer deployment's.
-  return (strongest === 'date-changed' && isDateOfStart) || (strongest !== 'none' && readPhase(state) === 'ended');
+  return strongest === 'date-of-start' || (strongest !== 'none' && readPhase(state) === 'ended');
 }
 
 function judgedAt(state: DeployState, now: number): number {

@@ -74,7 +74,7 @@ function isOutcomeBefore(
     before !== undefined && identity.execution_id !== undefined && isSameName(before, identity.execution_id);
   if (isSameExecution && evidence.other !== null) return true;
   if (isCancelled && reference.state !== state) return false;
-  return isSameDate && (isSameExecution || evidence.queue.hasWaited);
+  return isSameDate && (isSameExecution || evidence.queue.atStart > 0);
 }
 
 function addQueueCount(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
@@ -141,12 +141,14 @@ function addDate(evidence: EvidenceState, reference: Reference | null, seen: See
   if (compareIdentity(evidence.ours, seen.observation.identity) === 'same' || evidence.foreign !== null) return moved;
   // The first change belongs to the deployment that was under way before ours, even if it comes with the start of ours.
   if (evidence.otherActive) return { ...moved, otherActive: false };
-  if (evidence.strongest === 'date-changed') {
-    const isSame = evidence.queue.isOpen || (evidence.isDateOfStart && isOutcomeOfWork(seen));
-    return isSame ? { ...moved, isDateOfStart: false } : { ...moved, superseded: true };
+  const { strongest } = evidence;
+  if (strongest === 'identity') return moved;
+  if (strongest === 'date-changed' || strongest === 'date-of-start') {
+    const isSame = evidence.queue.isOpen || (strongest === 'date-of-start' && isOutcomeOfWork(seen));
+    return isSame ? { ...moved, strongest: 'date-changed' } : { ...moved, superseded: true };
   }
-  const isDateOfStart = seen.activity !== 'ended' && seen.before !== 'working';
-  return { ...moved, isDateOfStart, strongest: evidence.strongest === 'identity' ? 'identity' : 'date-changed' };
+  const isStart = seen.activity !== 'ended' && seen.before !== 'working';
+  return { ...moved, strongest: isStart ? 'date-of-start' : 'date-changed' };
 }
 
 /** An outcome directly after work: only a deployment of a few seconds could have fit in between. */
@@ -169,12 +171,12 @@ function addProgress(evidence: EvidenceState, reference: Reference | null, seen:
   const { execution_id: before } = reference?.identity ?? {};
   const isOld = before !== undefined && isSameName(before, seen.observation.identity.execution_id);
   const isOpen = evidence.queue.isOpen || (isOld && seen.activity === 'working');
-  const hasWaited = evidence.queue.hasWaited || (isOld && seen.activity === 'waiting');
+  const atStart = Math.max(evidence.queue.atStart, isOld && seen.activity === 'waiting' ? 1 : 0);
   return {
     ...evidence,
     otherActive: false,
     strongest: 'progress-seen',
-    queue: { ...evidence.queue, isOpen, hasWaited },
+    queue: { ...evidence.queue, isOpen, atStart },
   };
 }
 

@@ -5,15 +5,14 @@ import { enterQueue, isMergedIntoQueue, type QueueAtStart, type QueuePlace } fro
 
 /** The evidence that ties the status checks so far to our deployment. */
 export interface EvidenceState {
-  readonly strongest: 'none' | 'progress-seen' | 'date-changed' | 'identity';
+  /** `date-of-start`: the date has changed once, at the start of work, so its next change, with the outcome, may be ours as well. */
+  readonly strongest: 'none' | 'progress-seen' | 'date-of-start' | 'date-changed' | 'identity';
   /** The names of our deployment, from the response to the trigger and from the status. */
   readonly ours: Identity;
   /** What the response to the request that deploys named; empty if it was lost or named nothing. */
   readonly answered: Identity;
   /** The last date seen; null before any. */
   readonly date: DeploymentDate | null;
-  /** True if the date has changed once, at the start of work: the next change, with the outcome, may belong to the same deployment. */
-  readonly isDateOfStart: boolean;
   readonly oursSeen: boolean;
   /** True while another deployment, in progress before ours was requested, may still be what the status shows. */
   readonly otherActive: boolean;
@@ -62,7 +61,6 @@ export function createEvidence(
     ours: named,
     answered: named,
     date: reference?.lastDeploymentDate ?? null,
-    isDateOfStart: false,
     oursSeen: false,
     otherActive: other !== null && other === reference && !isMerged,
     other: isMerged ? null : other,

@@ -42,7 +42,7 @@ function addForeign(evidence: EvidenceState, reference: Reference, named: Identi
   if (isOpenNow && compareIdentity(requestOf(evidence.answered), requestOf(named)) === 'unrelated')
     return takeNext(evidence, named);
   const isBaselineDate = isDateOf(reference, seen.observation);
-  if (queue.hasWaited && isBaselineDate && seen.activity === 'ended') return evidence;
+  if (queue.atStart > 0 && isBaselineDate && seen.activity === 'ended') return evidence;
   // A newer request waits and nothing is counted: what starts next may belong to it.
   const isNewer = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
   // The waiting request in the baseline may have hidden running work, which shows again once ours is gone.
@@ -91,7 +91,7 @@ function isReplaced(
   named: Identity,
   { observation: { requestsWaiting }, activity }: SeenStatus,
 ): boolean {
-  if (!oursSeen && !queue.hasWaited) return false;
+  if (!oursSeen && queue.atStart === 0) return false;
   if (named.deployment_id === undefined && activity === 'waiting') return false;
   if (isHidden || (queue.isOpen && ours.execution_id === undefined)) return false;
   return (requestsWaiting ?? 0) === 0 || ours.execution_id !== undefined;
@@ -118,6 +118,7 @@ function learn(
 ): EvidenceState {
   const { requestsWaiting } = observation;
   // If nothing waits, the request in the status is the one whose execution it shows.
+  const isWaiting = activity === 'waiting' && named.deployment_id === undefined;
   const isCertain = requestsWaiting === 0 && compareIdentity(requestOf(evidence.answered), requestOf(named)) === 'same';
   return {
     ...evidence,
@@ -129,7 +130,7 @@ function learn(
     queue: {
       ...evidence.queue,
       isOpen: evidence.queue.isOpen && !isCertain,
-      hasWaited: evidence.queue.hasWaited || (activity === 'waiting' && named.deployment_id === undefined),
+      atStart: Math.max(evidence.queue.atStart, isWaiting ? 1 : 0),
     },
   };
 }

@@ -125,7 +125,7 @@ function mayBeOurs(
 ): boolean {
   if (evidence.foreign !== null || evidence.queue.state === 'waiting') return false;
   if (phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return false;
-  const mayBeOlder = trigger || evidence.queue.hasWaited;
+  const mayBeOlder = trigger || evidence.queue.atStart > 0;
   const seen = { observation, activity: 'ended', isCancelled: phase === 'cancelled' } as const;
   if (mayBeOlder && isOfAnother(evidence, reference, seen)) return false;
   return !trigger || evidence.strongest !== 'none';

@@ -6,7 +6,7 @@ import { isMoved, isSameName, type Reference } from './evidence.ts';
 export interface QueuePlace {
   /** Where ours is; `unknown` if the platform does not count. */
   readonly state: 'unknown' | 'waiting' | 'left';
-  /** How many requests waited right after ours was accepted, ours included; 0 where `state` is `unknown`. */
+  /** How many requests waited right after ours was accepted, ours included; 1 if only a state or a name showed that ours waits, 0 if nothing did. */
   readonly atStart: number;
   readonly count: number | null;
   /** How many requests were seen to leave the queue while ours waited, whatever came of them. */
@@ -14,7 +14,6 @@ export interface QueuePlace {
   /** How many executions from the queue were seen to start while ours waited. */
   readonly startedAhead: number;
   readonly others: readonly string[];
-  readonly hasWaited: boolean;
   /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
   /** True while the first new execution is that of a request which waited before ours, on a platform that does not count. */
@@ -54,7 +53,6 @@ export const UNCOUNTED: QueuePlace = {
   exits: 0,
   startedAhead: 0,
   others: [],
-  hasWaited: false,
   isOpen: false,
   isFirstOfOther: false,
 };
@@ -74,7 +72,6 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
     atStart,
     count,
     others,
-    hasWaited: (count ?? 0) > 0,
     isOpen: isAmongSeveral,
   };
 }
@@ -102,7 +99,6 @@ export function advanceQueue(place: QueuePlace, reference: Reference | null, see
     ...place,
     count,
     exits,
-    hasWaited: place.hasWaited || count > 0,
     isOpen: place.isOpen || seen.sinceMs > ACCOUNTED_MS,
   };
   return whileOursWaits(now, reference, seen, count);
@@ -111,7 +107,7 @@ export function advanceQueue(place: QueuePlace, reference: Reference | null, see
 function firstCount(place: QueuePlace, count: number): QueuePlace {
   // Requests that came after ours until now are among those that wait.
   const isOpen = place.isOpen || count > 1;
-  return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count, count, hasWaited: count > 0, isOpen };
+  return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: Math.max(place.atStart, count), count, isOpen };
 }
 
 /** A newer request leaves the queue: from then on the status may show that one, unless our execution has a name. */

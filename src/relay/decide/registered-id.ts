@@ -36,7 +36,7 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   if (isKnown) return evidence;
   if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
   const queue = { ...evidence.queue, others: evidence.queue.others.filter((other) => !isSameName(other, id)) };
-  const unseen = { foreign: null, superseded: false, oursSeen: false, isDateOfStart: false };
+  const unseen = { foreign: null, superseded: false, oursSeen: false };
   return { ...evidence, ...unseen, strongest: 'none', ours: named, answered: named, queue };
 }
 
