@@ -9,6 +9,7 @@ import {
   isSameCommit,
   judgeCommit,
 } from './evidence/judge-commit.ts';
+import { isOtherNext } from './evidence/place-in-queue.ts';
 import { isHealthy, type StateReading } from './phase.ts';
 import type { Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
 import { checkLater, settle } from './transition.ts';
@@ -53,7 +54,7 @@ export function prove(
 /** Returns whether to read the commit that runs before ours starts: ours may wait, and only the commit may prove it later. */
 export function isWorthInspecting(state: DeployState): boolean {
   const { queue } = state.evidence;
-  const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;
+  const mayBeOpen = queue.state === 'waiting' || queue.isOpen || isOtherNext(queue);
   return isProvable(state) && state.policy.wait && mayBeOpen;
 }
 

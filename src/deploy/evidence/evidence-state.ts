@@ -55,7 +55,7 @@ export function createEvidence(
   const named = isMerged && request !== null ? { ...ours, deployment_request_id: request } : ours;
   const isUncounted = queue.state === 'unknown' && other !== null && other === reference;
   const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
-  const isFirstOfOther = isUncounted && isUnnamed && activityBefore === 'waiting';
+  const isBehindOne = isUncounted && isUnnamed && activityBefore === 'waiting';
   return {
     strongest: 'none',
     ours: named,
@@ -66,6 +66,6 @@ export function createEvidence(
     other: isMerged ? null : other,
     foreign: null,
     superseded: false,
-    queue: { ...queue, isFirstOfOther },
+    queue: isBehindOne ? { ...queue, atStart: 2 } : queue,
   };
 }

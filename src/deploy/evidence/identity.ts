@@ -11,7 +11,7 @@ import {
   withoutNamesOf,
 } from './evidence.ts';
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
-import { isMergedIntoQueue, withOther } from './place-in-queue.ts';
+import { isMergedIntoQueue, isOtherNext, withOther, withStarted } from './place-in-queue.ts';
 
 /** While requests wait, the request in the status may be one of them, and not the one whose execution is shown. */
 function identityShown({ ours }: EvidenceState, { identity, requestsWaiting }: Observation): Identity {
@@ -67,7 +67,7 @@ function passOverOther(
 ): EvidenceState {
   const isKnown = compareIdentity(reference.identity, named) !== 'same' || execution === undefined;
   if (isKnown || isSameName(execution, reference.identity.execution_id)) return evidence;
-  return { ...evidence, queue: { ...withOther(evidence.queue, execution), isFirstOfOther: false } };
+  return { ...evidence, queue: withStarted(evidence.queue, execution) };
 }
 
 /** Records the names of our deployment; on a platform that does not count, not of a first new execution, which may be an earlier request's. */
@@ -77,11 +77,10 @@ function learnFirst(
   named: Identity,
   seen: SeenStatus,
 ): EvidenceState {
-  const { isFirstOfOther, state } = evidence.queue;
   const execution = named.execution_id;
   const isNew = execution !== undefined && !isSameName(execution, reference?.identity.execution_id);
-  if (!isNew || !isFirstOfOther || state !== 'unknown') return learn(evidence, reference, named, seen);
-  return { ...evidence, queue: { ...withOther(evidence.queue, execution), isFirstOfOther: false, isOpen: true } };
+  if (!isNew || !isOtherNext(evidence.queue)) return learn(evidence, reference, named, seen);
+  return { ...evidence, queue: { ...withStarted(evidence.queue, execution), isOpen: true } };
 }
 
 /** A waiting request is not replaced by the running one, nor a running one by a waiting request. */

@@ -16,8 +16,6 @@ export interface QueuePlace {
   readonly others: readonly string[];
   /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
-  /** True while the first new execution is that of a request which waited before ours, on a platform that does not count. */
-  readonly isFirstOfOther: boolean;
 }
 
 /** What the response to the request that deploys says of the queue. */
@@ -54,7 +52,6 @@ export const UNCOUNTED: QueuePlace = {
   startedAhead: 0,
   others: [],
   isOpen: false,
-  isFirstOfOther: false,
 };
 
 /** Returns the place of a request that was just accepted; `reference` is the status before it. */
@@ -107,7 +104,7 @@ export function advanceQueue(place: QueuePlace, reference: Reference | null, see
 function firstCount(place: QueuePlace, count: number): QueuePlace {
   // Requests that came after ours until now are among those that wait.
   const isOpen = place.isOpen || count > 1;
-  return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: Math.max(place.atStart, count), count, isOpen };
+  return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count > 0 ? count : place.atStart, count, isOpen };
 }
 
 /** A newer request leaves the queue: from then on the status may show that one, unless our execution has a name. */
@@ -133,14 +130,14 @@ function whileOursWaits(
     // The response named it: ours if everything ahead has started, else maybe one that started just before.
     return isBelowStart && place.startedAhead === ahead
       ? leave(place, reference, seen, hasExecutionNames)
-      : { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen: true };
+      : { ...withStarted(place, execution), isOpen: true };
   }
   if (execution !== null && isNewExecution(place, reference, execution)) {
     if (!isBelowStart) return { ...withOther(place, execution), isOpen: true };
     if (place.startedAhead === ahead) return leave(place, reference, seen, hasExecutionNames);
     // In a waiting state, the name may already be the waiting request's.
     const isOpen = place.isOpen || seen.activity === 'waiting';
-    return { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen };
+    return { ...withStarted(place, execution), isOpen };
   }
   // Unexplained work is another job's, or ours while a newer request already waits.
   const isWork = seen.activity === 'working' || (!hasExecutionNames && seen.isDateMoved);
@@ -172,6 +169,16 @@ function leave(
 export function withOther(place: QueuePlace, execution: string | undefined): QueuePlace {
   if (execution === undefined || isOther(place, execution)) return place;
   return { ...place, others: [...place.others, execution] };
+}
+
+/** Returns the place with one more execution that is not ours, and that started before ours. */
+export function withStarted(place: QueuePlace, execution: string): QueuePlace {
+  return { ...withOther(place, execution), startedAhead: place.startedAhead + 1 };
+}
+
+/** Returns true while the next execution is that of a request which waited before ours, on a platform that does not count. */
+export function isOtherNext({ state, atStart, startedAhead }: QueuePlace): boolean {
+  return state === 'unknown' && startedAhead < atStart - 1;
 }
 
 /** Returns true if an execution is known to be another's. */

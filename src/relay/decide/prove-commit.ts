@@ -1,4 +1,5 @@
 import { isComparable, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
+import { isOtherNext } from '../../deploy/evidence/place-in-queue.ts';
 import type { CommitProof, Deployment, StatusEvidence } from './deployment.ts';
 import { merge, type Word } from './evidence.ts';
 import { withOpenPlace } from './registered-id.ts';
@@ -18,8 +19,7 @@ export function isCommitWanted(deployment: Deployment): boolean {
   const { proof, evidence } = statusEvidence;
   if (proof.pending !== null) return true;
   return (
-    !proof.isBeforeRead &&
-    (evidence.queue.state === 'waiting' || evidence.queue.isOpen || evidence.queue.isFirstOfOther)
+    !proof.isBeforeRead && (evidence.queue.state === 'waiting' || evidence.queue.isOpen || isOtherNext(evidence.queue))
   );
 }
 
