@@ -83,6 +83,7 @@ function addQueueCount(evidence: EvidenceState, reference: Reference | null, see
     observation,
     activity,
     ours: evidence.ours,
+    countBefore: seen.countBefore ?? null,
     isOtherActive: evidence.otherActive,
     isDateMoved: isDateChanged(evidence.date, observation.lastDeploymentDate),
     sinceMs: seen.sinceMs ?? 0,
@@ -160,7 +161,7 @@ function isOutcomeOfWork({ activity, before, sinceMs }: SeenStatus): boolean {
 function addProgress(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
   if (seen.activity === 'ended' || evidence.foreign !== null || evidence.strongest !== 'none') return evidence;
   // The waiting request may be a newer one.
-  if (seen.activity === 'waiting' && evidence.queue.state === 'left' && (evidence.queue.count ?? 0) > 0)
+  if (seen.activity === 'waiting' && evidence.queue.state === 'left' && (seen.observation.requestsWaiting ?? 0) > 0)
     return evidence;
   // A replica that lags behind may show the work of an earlier deployment again.
   if (evidence.other !== null && !isMoved(evidence.other, seen.observation)) return evidence;

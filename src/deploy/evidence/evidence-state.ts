@@ -29,6 +29,8 @@ export interface SeenStatus {
   readonly observation: Observation;
   readonly activity: Activity;
   readonly before: Activity;
+  /** How many requests waited at the check before; null or absent if it did not say, or was none. */
+  readonly countBefore?: number | null;
   readonly isCancelled?: boolean;
   /** Milliseconds since the previous check; absent if this is the first. */
   readonly sinceMs?: number;

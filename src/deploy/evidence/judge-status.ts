@@ -65,6 +65,7 @@ export function addStatusCheck(
     observation,
     activity: activityOf(reading, observation.details),
     before: readActivity(history.last ?? reference, rules),
+    countBefore: history.last?.requestsWaiting ?? null,
     isCancelled: reading.phase === 'cancelled',
     ...(checkedAt === null ? {} : { sinceMs: at - checkedAt }),
   });

@@ -8,7 +8,6 @@ export interface QueuePlace {
   readonly state: 'unknown' | 'waiting' | 'left';
   /** How many requests waited right after ours was accepted, ours included; 1 if only a state or a name showed that ours waits, 0 if nothing did. */
   readonly atStart: number;
-  readonly count: number | null;
   /** How many requests were seen to leave the queue while ours waited, whatever came of them. */
   readonly exits: number;
   /** How many executions from the queue were seen to start while ours waited. */
@@ -33,6 +32,8 @@ export interface QueueSighting {
   readonly observation: Observation;
   readonly activity: Activity;
   readonly ours: Identity;
+  /** How many requests waited at the check before; null if it did not say, or was none. */
+  readonly countBefore: number | null;
   /** True if a deployment that worked before ours was requested may still be what the status shows. */
   readonly isOtherActive: boolean;
   readonly isDateMoved: boolean;
@@ -47,7 +48,6 @@ const ACCOUNTED_MS = 45_000;
 export const UNCOUNTED: QueuePlace = {
   state: 'unknown',
   atStart: 0,
-  count: null,
   exits: 0,
   startedAhead: 0,
   others: [],
@@ -67,7 +67,6 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
     ...UNCOUNTED,
     state: atStart === 0 ? 'left' : 'waiting',
     atStart,
-    count,
     others,
     isOpen: isAmongSeveral,
   };
@@ -91,10 +90,9 @@ export function advanceQueue(place: QueuePlace, reference: Reference | null, see
   if (place.state === 'left') return afterOurs(place, count, seen);
   // The status from before our request, reported once more by a replica that lags behind.
   if (count === 0 && isBaselineAgain(reference, seen.observation)) return place;
-  const exits = place.exits + Math.max(0, (place.count ?? place.atStart) - count);
+  const exits = place.exits + Math.max(0, (seen.countBefore ?? place.atStart) - count);
   const now = {
     ...place,
-    count,
     exits,
     isOpen: place.isOpen || seen.sinceMs > ACCOUNTED_MS,
   };
@@ -104,14 +102,14 @@ export function advanceQueue(place: QueuePlace, reference: Reference | null, see
 function firstCount(place: QueuePlace, count: number): QueuePlace {
   // Requests that came after ours until now are among those that wait.
   const isOpen = place.isOpen || count > 1;
-  return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count > 0 ? count : place.atStart, count, isOpen };
+  return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count > 0 ? count : place.atStart, isOpen };
 }
 
 /** A newer request leaves the queue: from then on the status may show that one, unless our execution has a name. */
-function afterOurs(place: QueuePlace, count: number, { ours }: QueueSighting): QueuePlace {
-  const isNewerOut = place.count !== null && count < place.count && ours.execution_id === undefined;
-  if (!isNewerOut) return { ...place, count };
-  return { ...place, count, exits: place.exits + 1, isOpen: true };
+function afterOurs(place: QueuePlace, count: number, { ours, countBefore }: QueueSighting): QueuePlace {
+  const isNewerOut = countBefore !== null && count < countBefore && ours.execution_id === undefined;
+  if (!isNewerOut) return place;
+  return { ...place, exits: place.exits + 1, isOpen: true };
 }
 
 function whileOursWaits(
