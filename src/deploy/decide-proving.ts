@@ -1,6 +1,6 @@
 import type { Observation } from './deploy-target.ts';
 import { otherCommit, outOfTime, unsureOfCommit, withCommit, withOtherCommit } from './endings.ts';
-import { compareIdentity } from './evidence/evidence.ts';
+import { compareNames } from './evidence/evidence.ts';
 import {
   BETWEEN_COMMIT_READS_MS,
   type CommitReads,
@@ -37,7 +37,7 @@ export function isCommitEnough(
 ): boolean {
   if (settings === 'written' || !isComparable(policy.commit) || !isHealthy(observation, reading)) return false;
   if (!policy.trigger) return true;
-  return evidence.strongest === 'none' && compareIdentity(evidence.answered, observation.identity) !== 'different';
+  return evidence.strongest === 'none' && compareNames(evidence.responseNames, observation.identity) !== 'different';
 }
 
 /** Holds an outcome until the application has reported which commit it runs. */

@@ -98,10 +98,10 @@ function mayHaveWaited(
   { details, identity, requestsWaiting }: Observation,
   { phase }: StateReading,
 ): boolean {
-  const { queue, answered, other, strongest } = evidence;
+  const { queue, responseNames, other, strongest } = evidence;
   const isQueueing = requestsWaiting != null || identity.execution_id !== undefined;
   if ((phase === 'cancelled' && isQueueing) || isOtherAction(details)) return true;
-  const isAnswered = answered.deployment_request_id !== undefined || answered.execution_id !== undefined;
+  const isAnswered = responseNames.deployment_request_id !== undefined || responseNames.execution_id !== undefined;
   const isNamed = isAnswered && strongest === 'none';
   const isBehind = other !== null && reference?.identity.execution_id !== undefined;
   return queue.atStart > 0 || queue.isOpen || isNamed || isBehind;

@@ -1,7 +1,7 @@
 import type { Observation } from '../deploy-target.ts';
 import { isOtherAction } from '../phase.ts';
 import {
-  compareIdentity,
+  compareNames,
   isDateChanged,
   isDateOf,
   isDateOlder,
@@ -45,13 +45,13 @@ export function isOfAnother(
  * not start at once, and the status has named only the request and the earlier execution so far.
  */
 export function isNamedBehind(
-  { answered, oursSeen }: Pick<EvidenceState, 'answered' | 'oursSeen'>,
+  { responseNames, oursSeen }: Pick<EvidenceState, 'responseNames' | 'oursSeen'>,
   reference: Reference | null,
   { identity, requestsWaiting }: Observation,
 ): boolean {
   if (reference === null || requestsWaiting != null || oursSeen) return false;
-  if (answered.deployment_request_id === undefined) return false;
-  const isSameRequest = compareIdentity(requestOf(reference.identity), requestOf(identity)) === 'same';
+  if (responseNames.deployment_request_id === undefined) return false;
+  const isSameRequest = compareNames(requestOf(reference.identity), requestOf(identity)) === 'same';
   return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
 }
 
@@ -91,18 +91,18 @@ function addQueueCount(evidence: EvidenceState, reference: Reference | null, see
   const { execution_id: named, ...others } = evidence.ours;
   const isNotOurs = named !== undefined && isOther(queue, named);
   const now = { ...evidence, queue, ours: isNotOurs ? others : evidence.ours };
-  return evidence.queue.state === 'waiting' && queue.state === 'left' ? leaveQueue(now, seen) : now;
+  return evidence.queue.state === 'waiting' && queue.state === 'left' ? startAfterQueue(now, seen) : now;
 }
 
 /** Ours has left the queue: everything ahead of it is over, and the dates seen so far are not ours. */
-function leaveQueue(evidence: EvidenceState, { observation, activity }: SeenStatus): EvidenceState {
+function startAfterQueue(evidence: EvidenceState, { observation, activity }: SeenStatus): EvidenceState {
   const { queue, ours } = evidence;
   // Only an immediate outcome, with nothing ahead of ours, has a date that is ours.
   const hadOthers = queue.atStart > 1 || evidence.otherActive || queue.others.length > 0;
   const { date, otherActive } = hadOthers || activity !== 'ended' ? passOver(evidence, { observation }) : evidence;
   const shown = observation.identity.execution_id;
   const isAnother = ours.execution_id !== undefined && shown !== undefined && !isSameName(ours.execution_id, shown);
-  if (!isAnother || compareIdentity(requestOf(ours), requestOf(observation.identity)) === 'same') {
+  if (!isAnother || compareNames(requestOf(ours), requestOf(observation.identity)) === 'same') {
     return { ...evidence, date, otherActive };
   }
   // The response may have named an execution that started just before our request.
@@ -112,7 +112,7 @@ function leaveQueue(evidence: EvidenceState, { observation, activity }: SeenStat
 
 /** While ours waits, no work, outcome or date change is ours. */
 function whileWaiting(evidence: EvidenceState, seen: SeenStatus): EvidenceState {
-  const isNamed = compareIdentity(requestOf(evidence.ours), requestOf(seen.observation.identity)) === 'same';
+  const isNamed = compareNames(requestOf(evidence.ours), requestOf(seen.observation.identity)) === 'same';
   return { ...passOver(evidence, seen), foreign: null, oursSeen: evidence.oursSeen || isNamed };
 }
 
@@ -139,7 +139,7 @@ function addDate(evidence: EvidenceState, reference: Reference | null, seen: See
   // The baseline's date or an older one: a replica that lags behind.
   if (!isDateChanged(before, now) || isDateOlder(now, before)) return evidence;
   const moved = { ...evidence, date: now };
-  if (compareIdentity(evidence.ours, seen.observation.identity) === 'same' || evidence.foreign !== null) return moved;
+  if (compareNames(evidence.ours, seen.observation.identity) === 'same' || evidence.foreign !== null) return moved;
   // The first change belongs to the deployment that was under way before ours, even if it comes with the start of ours.
   if (evidence.otherActive) return { ...moved, otherActive: false };
   const { strongest } = evidence;

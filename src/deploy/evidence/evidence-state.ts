@@ -10,7 +10,7 @@ export interface EvidenceState {
   /** The names of our deployment, from the response to the trigger and from the status. */
   readonly ours: Identity;
   /** What the response to the request that deploys named; empty if it was lost or named nothing. */
-  readonly answered: Identity;
+  readonly responseNames: Identity;
   /** The last date seen; null before any. */
   readonly date: DeploymentDate | null;
   readonly oursSeen: boolean;
@@ -61,7 +61,7 @@ export function createEvidence(
   return {
     strongest: 'none',
     ours: named,
-    answered: named,
+    responseNames: named,
     date: reference?.lastDeploymentDate ?? null,
     oursSeen: false,
     otherActive: other !== null && other === reference && !isMerged,

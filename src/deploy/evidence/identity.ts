@@ -1,6 +1,6 @@
 import type { Identity, Observation } from '../deploy-target.ts';
 import {
-  compareIdentity,
+  compareNames,
   hasIdentity,
   isDateOf,
   isNewIdentity,
@@ -24,23 +24,23 @@ function identityShown({ ours }: EvidenceState, { identity, requestsWaiting }: O
 export function addIdentity(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
   const { observation } = seen;
   const named = identityShown(evidence, observation);
-  const relation = compareIdentity(evidence.ours, named);
-  if (relation === 'same') return learnFirst(evidence, reference, named, seen);
+  const relation = compareNames(evidence.ours, named);
+  if (relation === 'same') return addFirstNames(evidence, reference, named, seen);
   // Without a baseline, a foreign name may be an earlier or a newer deployment's; it is not ours in either case.
   if (reference === null || isBlind(reference))
     return relation === 'different' ? { ...evidence, foreign: named } : evidence;
   if (!isNewIdentity(reference.identity, named)) return passOverOther(evidence, reference, named);
   return relation === 'different'
     ? addForeign(evidence, reference, named, seen)
-    : learnFirst(evidence, reference, named, seen);
+    : addFirstNames(evidence, reference, named, seen);
 }
 
 /** Adds a name that is neither ours nor the baseline's: another deployment's, unless it is unknown which execution is ours. */
 function addForeign(evidence: EvidenceState, reference: Reference, named: Identity, seen: SeenStatus): EvidenceState {
   const { queue } = evidence;
   const isOpenNow = queue.isOpen || isExecutionUnsure(evidence);
-  if (isOpenNow && compareIdentity(requestOf(evidence.answered), requestOf(named)) === 'unrelated')
-    return takeNext(evidence, named);
+  if (isOpenNow && compareNames(requestOf(evidence.responseNames), requestOf(named)) === 'unrelated')
+    return addNextNames(evidence, named);
   const isBaselineDate = isDateOf(reference, seen.observation);
   if (queue.atStart > 0 && isBaselineDate && seen.activity === 'ended') return evidence;
   // A newer request waits and nothing is counted: what starts next may belong to it.
@@ -53,8 +53,8 @@ function addForeign(evidence: EvidenceState, reference: Reference, named: Identi
 }
 
 /** Ours was merged with a request that waited before. */
-function isMerged({ answered, queue }: EvidenceState, reference: Reference): boolean {
-  const request = answered.deployment_request_id ?? null;
+function isMerged({ responseNames, queue }: EvidenceState, reference: Reference): boolean {
+  const request = responseNames.deployment_request_id ?? null;
   const count = queue.state === 'unknown' ? null : queue.atStart;
   return isMergedIntoQueue(reference, { count, working: null, request });
 }
@@ -65,13 +65,13 @@ function passOverOther(
   reference: Reference,
   { execution_id: execution, ...named }: Identity,
 ): EvidenceState {
-  const isKnown = compareIdentity(reference.identity, named) !== 'same' || execution === undefined;
+  const isKnown = compareNames(reference.identity, named) !== 'same' || execution === undefined;
   if (isKnown || isSameName(execution, reference.identity.execution_id)) return evidence;
   return { ...evidence, queue: withStarted(evidence.queue, execution) };
 }
 
 /** Records the names of our deployment; on a platform that does not count, not of a first new execution, which may be an earlier request's. */
-function learnFirst(
+function addFirstNames(
   evidence: EvidenceState,
   reference: Reference | null,
   named: Identity,
@@ -79,7 +79,7 @@ function learnFirst(
 ): EvidenceState {
   const execution = named.execution_id;
   const isNew = execution !== undefined && !isSameName(execution, reference?.identity.execution_id);
-  if (!isNew || !isOtherNext(evidence.queue)) return learn(evidence, reference, named, seen);
+  if (!isNew || !isOtherNext(evidence.queue)) return addOurNames(evidence, reference, named, seen);
   return { ...evidence, queue: { ...withStarted(evidence.queue, execution), isOpen: true } };
 }
 
@@ -97,28 +97,29 @@ function isReplaced(
 }
 
 /** The response named a waiting request, and may have named the execution that was running then. */
-function isExecutionUnsure({ answered, oursSeen, queue }: EvidenceState): boolean {
-  const { deployment_request_id: request, execution_id: execution } = answered;
+function isExecutionUnsure({ responseNames, oursSeen, queue }: EvidenceState): boolean {
+  const { deployment_request_id: request, execution_id: execution } = responseNames;
   return queue.state === 'unknown' && !oursSeen && request !== undefined && execution !== undefined;
 }
 
 /** If it is unknown which execution is ours, the next one may be ours as well. */
-function takeNext(evidence: EvidenceState, named: Identity): EvidenceState {
+function addNextNames(evidence: EvidenceState, named: Identity): EvidenceState {
   const queue = { ...withOther(evidence.queue, evidence.ours.execution_id), isOpen: true };
   return { ...evidence, ours: { ...evidence.ours, ...named }, queue };
 }
 
 /** Records further names of our deployment; names in the baseline are never ours. */
-function learn(
+function addOurNames(
   evidence: EvidenceState,
   reference: Reference | null,
   named: Identity,
   { observation, activity }: SeenStatus,
 ): EvidenceState {
   const { requestsWaiting } = observation;
-  // If nothing waits, the request in the status is the one whose execution it shows.
   const isWaiting = activity === 'waiting' && named.deployment_id === undefined;
-  const isCertain = requestsWaiting === 0 && compareIdentity(requestOf(evidence.answered), requestOf(named)) === 'same';
+  // If nothing waits, the request in the status is the one whose execution it shows.
+  const isCertain =
+    requestsWaiting === 0 && compareNames(requestOf(evidence.responseNames), requestOf(named)) === 'same';
   return {
     ...evidence,
     strongest: 'identity',

@@ -121,18 +121,18 @@ function whileOursWaits(
   const execution = seen.observation.identity.execution_id ?? null;
   const hasExecutionNames = execution !== null || reference?.identity.execution_id !== undefined;
   const ahead = Math.max(0, place.atStart - 1);
-  if (count === 0) return leave(place, reference, seen, hasExecutionNames);
+  if (count === 0) return leaveQueue(place, reference, seen, hasExecutionNames);
   const isBelowStart = count < place.atStart;
   if (execution !== null && isSameName(execution, seen.ours.execution_id)) {
     if (seen.activity === 'waiting' || seen.activity === 'idle') return place;
     // The response named it: ours if everything ahead has started, else maybe one that started just before.
     return isBelowStart && place.startedAhead === ahead
-      ? leave(place, reference, seen, hasExecutionNames)
+      ? leaveQueue(place, reference, seen, hasExecutionNames)
       : { ...withStarted(place, execution), isOpen: true };
   }
   if (execution !== null && isNewExecution(place, reference, execution)) {
     if (!isBelowStart) return { ...withOther(place, execution), isOpen: true };
-    if (place.startedAhead === ahead) return leave(place, reference, seen, hasExecutionNames);
+    if (place.startedAhead === ahead) return leaveQueue(place, reference, seen, hasExecutionNames);
     // In a waiting state, the name may already be the waiting request's.
     const isOpen = place.isOpen || seen.activity === 'waiting';
     return { ...withStarted(place, execution), isOpen };
@@ -147,7 +147,7 @@ function whileOursWaits(
  * Ours has left the queue. What starts now is ours only if the numbers match: each request that left before it started an execution,
  * and nothing else is still running. They do not match if a request was cancelled or came and went between two checks.
  */
-function leave(
+function leaveQueue(
   place: QueuePlace,
   reference: Reference | null,
   seen: QueueSighting,

@@ -1,5 +1,5 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
-import { compareIdentity, hasIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
+import { compareNames, hasIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import {
   addStatusCheck,
@@ -172,5 +172,5 @@ function startOf(deployment: Deployment, reference: Reference | null): StatusEvi
 function isReplaced({ evidence, echo, ...rest }: StatusEvidence, { identity }: Observation, now: number): boolean {
   if (!evidence.oursSeen || evidence.foreign === null || evidence.queue.isOpen || evidence.queue.state === 'waiting')
     return false;
-  return compareIdentity(evidence.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
+  return compareNames(evidence.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
 }

@@ -37,7 +37,7 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
   const queue = { ...evidence.queue, others: evidence.queue.others.filter((other) => !isSameName(other, id)) };
   const unseen = { foreign: null, superseded: false, oursSeen: false };
-  return { ...evidence, ...unseen, strongest: 'none', ours: named, answered: named, queue };
+  return { ...evidence, ...unseen, strongest: 'none', ours: named, responseNames: named, queue };
 }
 
 /** Returns evidence by which others may wait before ours; `startedAhead`: how many of them are known to have started. */
@@ -55,9 +55,9 @@ function assumed(
   { ours }: EvidenceState,
   id: string,
   shown: Identity,
-): Partial<Pick<EvidenceState, 'ours' | 'answered'>> {
+): Partial<Pick<EvidenceState, 'ours' | 'responseNames'>> {
   const field = (['deployment_request_id', 'deployment_id'] as const).find((name) => shown[name] !== undefined);
-  return field === undefined ? {} : { ours: { ...ours, [field]: id }, answered: { [field]: id } };
+  return field === undefined ? {} : { ours: { ...ours, [field]: id }, responseNames: { [field]: id } };
 }
 
 function isAmong(id: string, identity: Identity): boolean {

@@ -1,6 +1,6 @@
 import type { DeploymentDate, Identity, Observation } from '../../deploy/deploy-target.ts';
 import {
-  compareIdentity,
+  compareNames,
   hasIdentity,
   isDateChanged,
   isDateOlder,
@@ -178,7 +178,7 @@ function isStartOfWork(activity: Activity, before: Activity): boolean {
 
 /** A date or an id that was missing at first proves nothing. */
 function isOfAnother({ lastDeploymentDate, identity }: Observation, now: Observation): boolean {
-  if (compareIdentity(identity, now.identity) === 'different') return true;
+  if (compareNames(identity, now.identity) === 'different') return true;
   if (lastDeploymentDate === null || isDateOlder(now.lastDeploymentDate, lastDeploymentDate)) return false;
   return isDateChanged(lastDeploymentDate, now.lastDeploymentDate);
 }
