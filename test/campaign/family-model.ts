@@ -77,6 +77,7 @@ export interface FamilyWorld {
 export interface FamilyModel extends PlatformModel {
   /** Returns true if a later request was merged with ours, so that ours runs its commit. */
   isMergedAway(): boolean;
+  runsOurCommit(): boolean;
   isOursWorking(): boolean;
   isOursWaiting(): boolean;
   /** Returns true if another job posted a request after ours. */
@@ -231,6 +232,11 @@ class FamilyQueue implements FamilyModel {
 
   isMergedAway(): boolean {
     return this.#isMergedAway;
+  }
+
+  runsOurCommit(): boolean {
+    this.#advance(this.#clock.monotonicMs());
+    return this.#commit === OUR_COMMIT;
   }
 
   wasReplaced(at = this.#clock.monotonicMs()): boolean {

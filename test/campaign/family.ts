@@ -165,6 +165,8 @@ export function findFamilyProblem(result: Result, model: FamilyModel, world: Fam
     return `deployed ${model.deploymentsOfOurs()} times`;
   switch (result) {
     case 'success':
+      // Our request never arrived, and the application runs our commit.
+      if (model.deploymentsOfOurs() === 0 && model.runsOurCommit()) return null;
       if (end !== 'success') return `success, but it was ${end}`;
       return world.hasCommit && model.isMergedAway() ? 'success, but it ran another commit' : null;
     case 'failure':

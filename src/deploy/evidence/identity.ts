@@ -1,4 +1,4 @@
-import type { Identity, Observation } from '../deploy-target.ts';
+import type { Identity } from '../deploy-target.ts';
 import {
   compareNames,
   hasIdentity,
@@ -14,16 +14,18 @@ import type { EvidenceState, SeenStatus } from './evidence-state.ts';
 import { isMergedIntoQueue, isOtherNext, withOther, withStarted } from './place-in-queue.ts';
 
 /** While requests wait, the request in the status may be one of them, and not the one whose execution is shown. */
-function identityShown({ ours }: EvidenceState, { identity, requestsWaiting }: Observation): Identity {
+function identityShown({ ours }: EvidenceState, { observation, activity }: SeenStatus): Identity {
+  const { identity, requestsWaiting = null } = observation;
   const { deployment_request_id: request, ...rest } = identity;
-  const isOurs = request === undefined || isSameName(request, ours.deployment_request_id);
-  return isOurs || (requestsWaiting ?? 0) === 0 ? identity : rest;
+  if (request === undefined || isSameName(request, ours.deployment_request_id)) return identity;
+  const isOurExecution = ours.execution_id !== undefined && isSameName(identity.execution_id, ours.execution_id);
+  const mayWait = requestsWaiting === null ? activity === 'waiting' && isOurExecution : requestsWaiting > 0;
+  return mayWait ? rest : identity;
 }
 
 /** Adds what a status names to the evidence. Pure. `reference` is the baseline. */
 export function addIdentity(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
-  const { observation } = seen;
-  const named = identityShown(evidence, observation);
+  const named = identityShown(evidence, seen);
   const relation = compareNames(evidence.ours, named);
   if (relation === 'same') return addFirstNames(evidence, reference, named, seen);
   // Without a baseline, a foreign name may be an earlier or a newer deployment's; it is not ours in either case.
@@ -120,6 +122,10 @@ function addOurNames(
   // If nothing waits, the request in the status is the one whose execution it shows.
   const isCertain =
     requestsWaiting === 0 && compareNames(requestOf(evidence.responseNames), requestOf(named)) === 'same';
+  const { deployment_request_id: request, execution_id: execution } = evidence.responseNames;
+  // The response may have named the execution that was running while our request waited.
+  const isUnsure =
+    request !== undefined && execution !== undefined && named.deployment_request_id === undefined && !isWaiting;
   return {
     ...evidence,
     strongest: 'identity',
@@ -129,7 +135,7 @@ function addOurNames(
     ours: { ...withoutNamesOf(reference?.identity ?? {}, named), ...evidence.ours },
     queue: {
       ...evidence.queue,
-      isOpen: evidence.queue.isOpen && !isCertain,
+      isOpen: isUnsure || (evidence.queue.isOpen && !isCertain),
       atStart: Math.max(evidence.queue.atStart, isWaiting ? 1 : 0),
     },
   };
