@@ -70,11 +70,10 @@ function accepted(state: DeployState, event: ResponseEvent, response: Accepted):
 /** While ours waits, an execution that is running started before ours, whatever its name. */
 function readQueueAtStart(state: DeployState, response: Accepted, named: Identity): QueueAtStart {
   const count = response.requestsWaiting ?? null;
+  // If nothing is counted, a request that waited right before ours works first.
+  const isBehind = count === null ? readActivity(state.reference, state.policy) === 'waiting' : count > 0;
   const isWorking =
-    count !== null &&
-    count > 0 &&
-    response.state !== null &&
-    activityOf(readState(response.state, state.policy)) === 'working';
+    isBehind && response.state !== null && activityOf(readState(response.state, state.policy)) === 'working';
   const request = response.identity.deployment_request_id ?? null;
   return { count, working: isWorking ? (named.execution_id ?? null) : null, request };
 }

@@ -114,7 +114,8 @@ interface Snapshot {
 
 /** The commit that the campaign deploys. */
 export const OUR_COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
-const OLD_COMMIT = '0'.repeat(40);
+/** The commit that the application runs before. */
+export const OLD_COMMIT = '0'.repeat(40);
 const WORDS = { success: 'DEPLOYED', failure: 'DEPLOYMENT_ERROR', cancelled: 'CANCELED', never: 'DEPLOYING' } as const;
 const DETAILS = { success: 'SUCCESS', failure: 'ERROR', cancelled: 'CANCELED', never: 'ONGOING' } as const;
 

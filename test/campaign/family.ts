@@ -15,7 +15,7 @@ import {
   OUR_COMMIT,
   READINGS,
 } from './family-model.ts';
-import { createFaultyNetwork, drawFaultRates } from './faulty-network.ts';
+import { createFaultyNetwork, drawFaultRates, type FaultRates } from './faulty-network.ts';
 
 /** The result of one deployment on a platform of the family; `problem` is null if the verdict is right or unknown. */
 export interface FamilyTrial {
@@ -94,13 +94,17 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
   };
 }
 
-/** Deploys once in a world that `seed` draws, in virtual time, with everything but the sockets real. */
-export async function runFamilyTrial(seed: number, change: Partial<FamilyWorld> = {}): Promise<FamilyTrial> {
+/** Deploys once in a world and through a network that `seed` draws, in virtual time, with everything but the sockets real. */
+export async function runFamilyTrial(
+  seed: number,
+  change: Partial<FamilyWorld> = {},
+  network: Partial<FaultRates> = {},
+): Promise<FamilyTrial> {
   const random = createSeededRandom(seed);
   const clock = createFakeClock();
   const world = { ...drawFamilyWorld(random), ...change };
   const model = createFamilyModel(world, clock, random);
-  const faultRates = drawFaultRates(random);
+  const faultRates = { ...drawFaultRates(random), ...network };
   const platform = createPlatformOn(createFaultyNetwork(model, faultRates, clock, random), clock, random);
   const notices: string[] = [];
   let last: Observation | null = null;

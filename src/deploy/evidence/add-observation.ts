@@ -91,17 +91,23 @@ function addQueueCount(evidence: EvidenceState, reference: Reference | null, see
   const { execution_id: named, ...others } = evidence.ours;
   const isNotOurs = named !== undefined && isOther(queue, named);
   const now = { ...evidence, queue, ours: isNotOurs ? others : evidence.ours };
-  return evidence.queue.state === 'waiting' && queue.state === 'left' ? startAfterQueue(now, seen) : now;
+  return evidence.queue.state === 'waiting' && queue.state === 'left' ? startAfterQueue(now, reference, seen) : now;
 }
 
 /** Ours has left the queue: everything ahead of it is over, and the dates seen so far are not ours. */
-function startAfterQueue(evidence: EvidenceState, { observation, activity }: SeenStatus): EvidenceState {
+function startAfterQueue(
+  evidence: EvidenceState,
+  reference: Reference | null,
+  { observation, activity }: SeenStatus,
+): EvidenceState {
   const { queue, ours } = evidence;
   // Only an immediate outcome, with nothing ahead of ours, has a date that is ours.
   const hadOthers = queue.atStart > 1 || evidence.otherActive || queue.others.length > 0;
   const { date, otherActive } = hadOthers || activity !== 'ended' ? passOver(evidence, { observation }) : evidence;
   const shown = observation.identity.execution_id;
-  const isAnother = ours.execution_id !== undefined && shown !== undefined && !isSameName(ours.execution_id, shown);
+  const isBaselines = isSameName(shown, reference?.identity.execution_id);
+  const isAnother =
+    ours.execution_id !== undefined && shown !== undefined && !isBaselines && !isSameName(ours.execution_id, shown);
   if (!isAnother || compareNames(requestOf(ours), requestOf(observation.identity)) === 'same') {
     return { ...evidence, date, otherActive };
   }

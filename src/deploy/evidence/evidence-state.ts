@@ -68,6 +68,12 @@ export function createEvidence(
     other: isMerged ? null : other,
     foreign: null,
     superseded: false,
-    queue: isBehindOne ? { ...queue, atStart: 2 } : queue,
+    queue: isBehindOne ? behindOne(queue) : queue,
   };
+}
+
+/** One request waits before ours; an execution that the response named is that one's, or ours if that one was over already. */
+function behindOne(queue: QueuePlace): QueuePlace {
+  const startedAhead = queue.others.length;
+  return { ...queue, atStart: 2, startedAhead, isOpen: startedAhead > 0 };
 }

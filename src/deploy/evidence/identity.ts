@@ -81,7 +81,11 @@ function addFirstNames(
 ): EvidenceState {
   const execution = named.execution_id;
   const isNew = execution !== undefined && !isSameName(execution, reference?.identity.execution_id);
-  if (!isNew || !isOtherNext(evidence.queue)) return addOurNames(evidence, reference, named, seen);
+  if (!isNew || !isOtherNext(evidence.queue)) {
+    const isSecond = isNew && evidence.queue.isOpen && evidence.strongest === 'progress-seen';
+    const queue = isSecond ? withOther(evidence.queue, reference?.identity.execution_id) : evidence.queue;
+    return addOurNames({ ...evidence, queue }, reference, named, seen);
+  }
   return { ...evidence, queue: { ...withStarted(evidence.queue, execution), isOpen: true } };
 }
 

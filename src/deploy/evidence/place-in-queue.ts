@@ -123,14 +123,9 @@ function whileOursWaits(
   const ahead = Math.max(0, place.atStart - 1);
   if (count === 0) return leaveQueue(place, reference, seen, hasExecutionNames);
   const isBelowStart = count < place.atStart;
-  if (execution !== null && isSameName(execution, seen.ours.execution_id)) {
-    if (seen.activity === 'waiting' || seen.activity === 'idle') return place;
-    // The response named it: ours if everything ahead has started, else maybe one that started just before.
-    return isBelowStart && place.startedAhead === ahead
-      ? leaveQueue(place, reference, seen, hasExecutionNames)
-      : { ...withStarted(place, execution), isOpen: true };
-  }
   if (execution !== null && isNewExecution(place, reference, execution)) {
+    const isNamed = isSameName(execution, seen.ours.execution_id);
+    if (isNamed && (seen.activity === 'waiting' || seen.activity === 'idle')) return place;
     if (!isBelowStart) return { ...withOther(place, execution), isOpen: true };
     if (place.startedAhead === ahead) return leaveQueue(place, reference, seen, hasExecutionNames);
     // In a waiting state, the name may already be the waiting request's.
