@@ -86,7 +86,10 @@ export function isMergedIntoQueue(
 export function advanceQueue(place: QueuePlace, reference: Reference | null, seen: QueueSighting): QueuePlace {
   const count = seen.observation.requestsWaiting ?? null;
   if (count === null) return place;
-  if (place.state === 'unknown') return firstCount(place, count);
+  if (place.state === 'unknown') {
+    const first = firstCount(place, count);
+    return first.state === 'waiting' ? whileOursWaits(first, reference, seen, count) : first;
+  }
   if (place.state === 'left') return afterOurs(place, count, seen);
   // The status from before our request, reported once more by a replica that lags behind.
   if (count === 0 && isBaselineAgain(reference, seen.observation)) return place;
