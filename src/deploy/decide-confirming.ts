@@ -93,6 +93,5 @@ function followFound(state: DeployState, event: StatusChecked): DeployState {
   const count = event.check.kind === 'observed' ? (event.check.observation.requestsWaiting ?? null) : null;
   if (count === null) return following;
   const { evidence } = following;
-  const exits = count === 0 ? 1 : 0;
-  return { ...following, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true, exits } } };
+  return { ...following, evidence: { ...evidence, isOpen: true, exits: count === 0 ? 1 : 0 } };
 }

@@ -60,7 +60,7 @@ function addCheck(state: DeployState, at: number, observation: Observation): Dep
   const before = state.goodChecks === 0 ? state.reference : record.last;
   const { evidence, echo } = addStatusCheck(historyOf(state), state.reference, observation, at, state.policy);
   const isWaitingNow = activityOf(readStatus(observation, state.policy), observation.details) === 'waiting';
-  const isOurs = evidence.strongest !== 'none' || (evidence.queue.state === 'waiting' && isWaitingNow);
+  const isOurs = evidence.strongest !== 'none' || (evidence.queue === 'waiting' && isWaitingNow);
   return {
     ...state,
     evidence,
@@ -143,7 +143,7 @@ function isUnseen({ policy, evidence, goodChecks }: DeployState): boolean {
 /** Settles an outcome that is ours, once the commit does not contradict it; returns null while it is unknown whose outcome it is. */
 function decideProven(state: DeployState, at: number, reading: StateReading): Decision | null {
   const ending = endNow(state, reading);
-  if (!state.evidence.queue.isOpen) {
+  if (!state.evidence.isOpen) {
     if (reading.phase !== 'success' || !isContradictable(state)) return settle(state, at, ending);
     return prove(state, at, { kind: 'certain', proven: ending, unproven: ending });
   }
@@ -176,7 +176,7 @@ function say(
   observation: Observation,
 ): readonly [DeployState, readonly Effect[]] {
   const { requestsWaiting = null } = observation;
-  if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === 'waiting') {
+  if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue === 'waiting') {
     const text = NOTICES.waiting(requestsWaiting, state.policy.timeoutMs);
     return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
   }

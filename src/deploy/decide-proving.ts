@@ -9,7 +9,7 @@ import {
   isSameCommit,
   judgeCommit,
 } from './evidence/judge-commit.ts';
-import { isOtherNext } from './evidence/place-in-queue.ts';
+import { mayBecomeOpen } from './evidence/queue.ts';
 import { isHealthy, type StateReading } from './phase.ts';
 import type { Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
 import { checkLater, settle } from './transition.ts';
@@ -53,9 +53,7 @@ export function prove(
 
 /** Returns whether to read the commit that runs before ours starts: ours may wait, and only the commit may prove it later. */
 export function isWorthInspecting(state: DeployState): boolean {
-  const { queue } = state.evidence;
-  const mayBeOpen = queue.state === 'waiting' || queue.isOpen || isOtherNext(queue);
-  return isProvable(state) && state.policy.wait && mayBeOpen;
+  return isProvable(state) && state.policy.wait && mayBecomeOpen(state.evidence);
 }
 
 /** Decides what to do after reading which commit the application runs, even if it could not be read. */

@@ -31,7 +31,7 @@ function judgedAt(state: DeployState, now: number): number {
   const { last } = state.record;
   const isBehind = last !== null && isNamedBehind(state.evidence, state.reference, last);
   if (isBehind || (last?.requestsWaiting ?? 0) > 0) return Number.POSITIVE_INFINITY;
-  const isExpected = strongest !== 'none' || otherActive || queue.state === 'waiting';
+  const isExpected = strongest !== 'none' || otherActive || queue === 'waiting';
   const isUnderWay = readPhase(state) === 'progress' && isExpected && foreign === null;
   const at = state.movedAt + state.policy.startTimeoutMs;
   return isUnderWay || at <= now ? Number.POSITIVE_INFINITY : at;

@@ -1,7 +1,6 @@
 import type { DeploymentDate, Identity, Observation } from '../deploy-target.ts';
 import type { Activity } from '../phase.ts';
 import type { Reference } from './evidence.ts';
-import { enterQueue, isMergedIntoQueue, type QueueAtStart, type QueuePlace } from './place-in-queue.ts';
 
 /** The evidence that ties the status checks so far to our deployment. */
 export interface EvidenceState {
@@ -21,7 +20,18 @@ export interface EvidenceState {
   readonly foreign: Identity | null;
   /** True once ours was surely replaced by a newer one. */
   readonly superseded: boolean;
-  readonly queue: QueuePlace;
+  /** Where our request is; `unknown` if the platform does not count the requests that wait. */
+  readonly queue: 'unknown' | 'waiting' | 'left';
+  /** How many requests waited right after ours was accepted, ours included; 1 if only a state or a name showed that ours waits, 0 if nothing did. */
+  readonly atStart: number;
+  /** How many requests were seen to leave the queue since ours was accepted, whatever came of them. */
+  readonly exits: number;
+  /** How many executions from the queue were seen to start while ours waited. */
+  readonly startedAhead: number;
+  /** The executions that are known to be another's. */
+  readonly others: readonly string[];
+  /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
+  readonly isOpen: boolean;
 }
 
 /** One observation, how its state word was read, and the activity at the previous status check. */
@@ -36,44 +46,12 @@ export interface SeenStatus {
   readonly sinceMs?: number;
 }
 
-const UNTOLD: QueueAtStart = { count: null, working: null };
-
-/**
- * Returns the evidence before any status check: `ours` comes from the response to the trigger; `reference` is null without a readable
- * baseline. `other` is the last sighting of an earlier deployment's work. It may still continue if it is the reference itself, unless
- * it waited and ours was merged with it. `atStart` is what the response says of the queue.
- */
-export function createEvidence(
-  reference: Reference | null,
-  ours: Identity,
-  other: Reference | null,
-  atStart: QueueAtStart = UNTOLD,
-  activityBefore: Activity = 'working',
-): EvidenceState {
-  const isMerged = activityBefore !== 'working' && isMergedIntoQueue(reference, atStart);
-  const queue = enterQueue(reference, atStart);
-  // If the response names the waiting request, that request is ours now.
-  const request = atStart.request ?? null;
-  const named = isMerged && request !== null ? { ...ours, deployment_request_id: request } : ours;
-  const isUncounted = queue.state === 'unknown' && other !== null && other === reference;
-  const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
-  const isBehindOne = isUncounted && isUnnamed && activityBefore === 'waiting';
-  return {
-    strongest: 'none',
-    ours: named,
-    responseNames: named,
-    date: reference?.lastDeploymentDate ?? null,
-    oursSeen: false,
-    otherActive: other !== null && other === reference && !isMerged,
-    other: isMerged ? null : other,
-    foreign: null,
-    superseded: false,
-    queue: isBehindOne ? behindOne(queue) : queue,
-  };
-}
-
-/** One request waits before ours; an execution that the response named is that one's, or ours if that one was over already. */
-function behindOne(queue: QueuePlace): QueuePlace {
-  const startedAhead = queue.others.length;
-  return { ...queue, atStart: 2, startedAhead, isOpen: startedAhead > 0 };
+/** What the response to the request that deploys says of the queue. */
+export interface QueueAtStart {
+  /** How many requests wait after ours was accepted; null if the response does not say. */
+  readonly count: number | null;
+  /** The execution that works while ours waits; null if the response shows none. */
+  readonly working: string | null;
+  /** The request that the response names; null or absent if it names none. */
+  readonly request?: string | null;
 }

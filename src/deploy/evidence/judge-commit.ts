@@ -42,14 +42,14 @@ export function judgeCommit(
  * our request. Two requests for one commit would prove nothing.
  */
 export function isProvenByCommit(
-  { other, foreign, queue }: EvidenceState,
+  { other, foreign, others, startedAhead, exits }: EvidenceState,
   commit: string | null,
   ours: string,
   before: string | null,
 ): boolean {
   if (commit === null || before === null || isSameCommit(before, ours)) return false;
-  const isAlone = other === null && foreign === null && queue.others.length === 0;
-  return isAlone && queue.startedAhead === 0 && queue.exits <= 1 && isSameCommit(commit, ours);
+  const isAlone = other === null && foreign === null && others.length === 0;
+  return isAlone && startedAhead === 0 && exits <= 1 && isSameCommit(commit, ours);
 }
 
 /** Returns true if two commits are the same. One of them may be shortened. */

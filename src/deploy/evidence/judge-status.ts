@@ -87,8 +87,8 @@ export function judgeStatus(
   const { phase } = reading;
   if (phase === 'progress') return judgeProgress(evidence, observation, reading);
   if (!mayBeOurs(evidence, reference, observation, reading, rules)) return { kind: 'nothing' };
-  if (isHeld(history, at)) return { kind: 'outcome', phase, isOpen: evidence.queue.isOpen };
-  return { kind: evidence.queue.isOpen ? 'nothing' : 'holding' };
+  if (isHeld(history, at)) return { kind: 'outcome', phase, isOpen: evidence.isOpen };
+  return { kind: evidence.isOpen ? 'nothing' : 'holding' };
 }
 
 /** Returns true if an outcome has persisted long enough or is beyond doubt. */
@@ -104,14 +104,14 @@ export function hasMoved(before: Reference | null, now: Observation): boolean {
 
 function judgeProgress(evidence: EvidenceState, { details }: Observation, reading: StateReading): Judgement {
   const { strongest, otherActive, foreign, queue } = evidence;
-  const isOurs = strongest !== 'none' || queue.state === 'waiting';
+  const isOurs = strongest !== 'none' || queue === 'waiting';
   const isUnderWay = foreign === null && (isOurs || otherActive || isOtherAction(details));
   if (!isUnderWay) return { kind: 'nothing' };
   const isQueued = activityOf(reading, details) === 'waiting' || isWaiting(reading.word);
   return {
     kind: 'progress',
     isOurs,
-    isWaiting: queue.state === 'waiting' || isQueued,
+    isWaiting: queue === 'waiting' || isQueued,
     isIdle: reading.known && isIdle(reading) && strongest !== 'none',
   };
 }
@@ -124,9 +124,9 @@ function mayBeOurs(
   { phase }: StateReading,
   { trigger }: JudgeRules,
 ): boolean {
-  if (evidence.foreign !== null || evidence.queue.state === 'waiting') return false;
+  if (evidence.foreign !== null || evidence.queue === 'waiting') return false;
   if (phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return false;
-  const mayBeOlder = trigger || evidence.queue.atStart > 0;
+  const mayBeOlder = trigger || evidence.atStart > 0;
   const seen = { observation, activity: 'ended', isCancelled: phase === 'cancelled' } as const;
   if (mayBeOlder && isOfAnother(evidence, reference, seen)) return false;
   return !trigger || evidence.strongest !== 'none';

@@ -46,12 +46,12 @@ export function checkWithinMs({ statusEvidence }: Pick<Deployment, 'statusEviden
   // would cost too many requests; a date that changes twice then counts as a newer deployment.
   const isUnnamed =
     statusEvidence.last?.requestsWaiting != null &&
-    queue.state === 'left' &&
+    queue === 'left' &&
     strongest !== 'none' &&
     strongest !== 'identity';
   if (isUnnamed && readActivity(statusEvidence.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;
   if (strongest !== 'none' && !isHeld(statusEvidence, now)) return HOLD_CHECK_MS;
-  return queue.state === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
+  return queue === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isComparable, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
-import { isOtherNext } from '../../deploy/evidence/place-in-queue.ts';
+import { mayBecomeOpen } from '../../deploy/evidence/queue.ts';
 import type { CommitProof, Deployment, StatusEvidence } from './deployment.ts';
 import { merge, type Word } from './evidence.ts';
 import { withOpenPlace } from './registered-id.ts';
@@ -18,9 +18,7 @@ export function isCommitWanted(deployment: Deployment): boolean {
   if (endedAt !== null || statusEvidence === null || !isProvable(deployment)) return false;
   const { proof, evidence } = statusEvidence;
   if (proof.pending !== null) return true;
-  return (
-    !proof.isBeforeRead && (evidence.queue.state === 'waiting' || evidence.queue.isOpen || isOtherNext(evidence.queue))
-  );
+  return !proof.isBeforeRead && mayBecomeOpen(evidence);
 }
 
 /** Returns a deployment after reading which commit the application runs; null if the application does not say. */

@@ -35,15 +35,15 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
     : isAmong(id, evidence.ours);
   if (isKnown) return evidence;
   if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
-  const queue = { ...evidence.queue, others: evidence.queue.others.filter((other) => !isSameName(other, id)) };
+  const others = evidence.others.filter((other) => !isSameName(other, id));
   const unseen = { foreign: null, superseded: false, oursSeen: false };
-  return { ...evidence, ...unseen, strongest: 'none', ours: named, responseNames: named, queue };
+  return { ...evidence, ...unseen, strongest: 'none', ours: named, responseNames: named, others };
 }
 
 /** Returns evidence by which others may wait before ours; `startedAhead`: how many of them are known to have started. */
 export function withOpenPlace(evidence: EvidenceState, startedAhead = 0): EvidenceState {
-  const started = Math.max(startedAhead, evidence.queue.startedAhead);
-  return { ...evidence, queue: { ...evidence.queue, isOpen: true, startedAhead: started } };
+  const started = Math.max(startedAhead, evidence.startedAhead);
+  return { ...evidence, isOpen: true, startedAhead: started };
 }
 
 /** Returns true if the status names executions, but never this registered id. */

@@ -1,4 +1,5 @@
 import type { DeploymentDate, Identity, Observation } from '../../deploy/deploy-target.ts';
+import { createEvidence } from '../../deploy/evidence/create-evidence.ts';
 import {
   compareNames,
   hasIdentity,
@@ -9,7 +10,7 @@ import {
   mayHideOther,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
-import { createEvidence, type EvidenceState } from '../../deploy/evidence/evidence-state.ts';
+import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
 import type { Deployment } from './deployment.ts';
 import { isOutcome, rankOf } from './evidence.ts';
@@ -64,7 +65,7 @@ export function createFirstEvidence(deployment: Deployment, reference: Reference
   const evidence = evidenceBefore(deployment, reference);
   // A deployment that a delivery reported as started does not wait.
   const isStarted = deployment.registeredAt === null && rankOf(deployment.reported.word) > rankOf('queued');
-  return isStarted ? { ...evidence, queue: { ...evidence.queue, state: 'left' } } : evidence;
+  return isStarted ? { ...evidence, queue: 'left' } : evidence;
 }
 
 function evidenceBefore(deployment: Deployment, reference: Reference | null): EvidenceState {

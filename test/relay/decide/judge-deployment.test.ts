@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
-import { createEvidence } from '../../../src/deploy/evidence/evidence-state.ts';
+import { createEvidence } from '../../../src/deploy/evidence/create-evidence.ts';
 import { confirm, type Deployment } from '../../../src/relay/decide/deployment.ts';
 import { withRegisteredId } from '../../../src/relay/decide/registered-id.ts';
 
