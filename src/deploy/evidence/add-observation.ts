@@ -34,13 +34,18 @@ export function addObservation(before: EvidenceState, reference: Reference | nul
  * existed before our request. A cancellation that names our request is ours.
  */
 export function isOfAnother(
-  evidence: EvidenceState,
+  { other, others, atStart }: EvidenceState,
   reference: Reference | null,
-  seen: Pick<SeenStatus, 'observation' | 'activity' | 'isCancelled'>,
+  { observation, activity, isCancelled = false }: Pick<SeenStatus, 'observation' | 'activity' | 'isCancelled'>,
 ): boolean {
-  const { identity, details } = seen.observation;
-  if (isOtherAction(details) || isOther(evidence, identity.execution_id)) return true;
-  return seen.activity === 'ended' && isOutcomeBefore(evidence, reference, seen);
+  const { execution_id: execution } = observation.identity;
+  if (isOtherAction(observation.details) || isOther({ others }, execution)) return true;
+  if (activity !== 'ended' || reference === null) return false;
+  const isSameExecution = execution !== undefined && isSameName(reference.identity.execution_id, execution);
+  if (isSameExecution && other !== null) return true;
+  // A request that is cancelled while it waits gets neither an execution nor a date.
+  if (isCancelled && reference.state !== observation.state) return false;
+  return isDateOf(reference, observation) && (isSameExecution || atStart > 0);
 }
 
 /**
@@ -56,25 +61,6 @@ export function isNamedBehind(
   if (responseNames.deployment_request_id === undefined) return false;
   const isSameRequest = compareNames(requestOf(reference.identity), requestOf(identity)) === 'same';
   return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
-}
-
-/**
- * Returns true if an outcome existed before our request: execution and date are both the baseline's, or the execution was running then,
- * or the date is the baseline's after ours waited. A request cancelled while it waits gets neither an execution nor a date.
- */
-function isOutcomeBefore(
-  evidence: EvidenceState,
-  reference: Reference | null,
-  { observation: { identity, state, ...now }, isCancelled = false }: Pick<SeenStatus, 'observation' | 'isCancelled'>,
-): boolean {
-  if (reference === null) return false;
-  const { execution_id: before } = reference.identity;
-  const isSameDate = isDateOf(reference, now);
-  const isSameExecution =
-    before !== undefined && identity.execution_id !== undefined && isSameName(before, identity.execution_id);
-  if (isSameExecution && evidence.other !== null) return true;
-  if (isCancelled && reference.state !== state) return false;
-  return isSameDate && (isSameExecution || evidence.atStart > 0);
 }
 
 /** Ours has left the queue: everything ahead of it is over, and the dates seen so far are not ours. */
@@ -131,24 +117,9 @@ function addProgress(evidence: EvidenceState, reference: Reference | null, seen:
   if (seen.activity === 'ended' || evidence.foreign !== null || evidence.strongest !== 'none') return evidence;
   // A replica that lags behind may show the work of an earlier deployment again.
   if (evidence.other !== null && !isMoved(evidence.other, seen.observation)) return evidence;
-  if (evidence.otherActive && !isStartedOver(seen)) return evidence;
+  const isStartedOver = seen.before === 'ended' || (seen.activity === 'waiting' && seen.before === 'working');
+  if (evidence.otherActive && !isStartedOver) return evidence;
   const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
   if (sameAsBefore) return evidence;
-  // An execution that the baseline named is ours only if ours was merged with the waiting request.
-  const { execution_id: before } = reference?.identity ?? {};
-  const isOld = before !== undefined && isSameName(before, seen.observation.identity.execution_id);
-  const isOpen = evidence.isOpen || (isOld && seen.activity === 'working');
-  const atStart = Math.max(evidence.atStart, isOld && seen.activity === 'waiting' ? 1 : 0);
-  return {
-    ...evidence,
-    otherActive: false,
-    strongest: 'progress-seen',
-    isOpen,
-    atStart,
-  };
-}
-
-/** Work starts again after a check that showed an outcome or a later stage. */
-function isStartedOver({ activity, before }: SeenStatus): boolean {
-  return activity !== 'ended' && (before === 'ended' || (activity === 'waiting' && before === 'working'));
+  return { ...evidence, otherActive: false, strongest: 'progress-seen' };
 }

@@ -86,7 +86,16 @@ export function judgeStatus(
   const reading = readStatus(observation, rules);
   const { phase } = reading;
   if (phase === 'progress') return judgeProgress(evidence, observation, reading);
-  if (!mayBeOurs(evidence, reference, observation, reading, rules)) return { kind: 'nothing' };
+  if (evidence.foreign !== null || evidence.queue === 'waiting') return { kind: 'nothing' };
+  if (phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return { kind: 'nothing' };
+  // If nothing was requested, the state that was there before is the state to judge.
+  const isBefore = isOfAnother(evidence, reference, {
+    observation,
+    activity: 'ended',
+    isCancelled: phase === 'cancelled',
+  });
+  if (isBefore && (rules.trigger || evidence.atStart > 0)) return { kind: 'nothing' };
+  if (rules.trigger && evidence.strongest === 'none') return { kind: 'nothing' };
   if (isHeld(history, at)) return { kind: 'outcome', phase, isOpen: evidence.isOpen };
   return { kind: evidence.isOpen ? 'nothing' : 'holding' };
 }
@@ -114,22 +123,6 @@ function judgeProgress(evidence: EvidenceState, { details }: Observation, readin
     isWaiting: queue === 'waiting' || isQueued,
     isIdle: reading.known && isIdle(reading) && strongest !== 'none',
   };
-}
-
-/** An outcome is ours by the evidence, or is the state to judge if nothing was requested. */
-function mayBeOurs(
-  evidence: EvidenceState,
-  reference: Reference | null,
-  observation: Observation,
-  { phase }: StateReading,
-  { trigger }: JudgeRules,
-): boolean {
-  if (evidence.foreign !== null || evidence.queue === 'waiting') return false;
-  if (phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return false;
-  const mayBeOlder = trigger || evidence.atStart > 0;
-  const seen = { observation, activity: 'ended', isCancelled: phase === 'cancelled' } as const;
-  if (mayBeOlder && isOfAnother(evidence, reference, seen)) return false;
-  return !trigger || evidence.strongest !== 'none';
 }
 
 function echoOf(

@@ -97,6 +97,6 @@ export function mayBecomeOpen(evidence: EvidenceState): boolean {
 }
 
 /** Returns true if an execution is known to be another's. */
-export function isOther({ others }: EvidenceState, execution: string | undefined): boolean {
+export function isOther({ others }: Pick<EvidenceState, 'others'>, execution: string | undefined): boolean {
   return execution !== undefined && others.some((other) => isSameName(other, execution));
 }
