@@ -21,7 +21,7 @@ import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Ending } from './state.ts';
 import { andAlso, checkLater, type FailureEndings, notify, settle, triggerAfterFailure } from './transition.ts';
 
-type ResponseEvent = Extract<DeployEvent, { kind: 'answered' }>;
+type ResponseEvent = Extract<DeployEvent, { kind: 'responded' }>;
 type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;
 
 /** Decides what to do after the response to the request that deploys. */

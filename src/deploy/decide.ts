@@ -61,7 +61,7 @@ export function decide(state: DeployState, event: DeployEvent): Decision {
       return settle(state, event.at, interruptedEnding(state));
     case 'configured':
       return decideConfigured(state, event);
-    case 'answered':
+    case 'responded':
       return decideTriggerResult(state, event);
     case 'inspected':
       return decideInspected(state, event);

@@ -1,12 +1,12 @@
 import type { Observation } from '../deploy-target.ts';
 import { isOtherAction } from '../phase.ts';
 import {
+  areNamesEqual,
   compareNames,
   isDateChanged,
   isDateOf,
   isDateOlder,
   isMoved,
-  isSameName,
   mayHideOther,
   type Reference,
   requestOf,
@@ -41,7 +41,7 @@ export function isOfAnother(
   const { execution_id: execution } = observation.identity;
   if (isOtherAction(observation.details) || isOther({ others }, execution)) return true;
   if (activity !== 'ended' || reference === null) return false;
-  const isSameExecution = execution !== undefined && isSameName(reference.identity.execution_id, execution);
+  const isSameExecution = execution !== undefined && areNamesEqual(reference.identity.execution_id, execution);
   if (isSameExecution && other !== null) return true;
   // A request that is cancelled while it waits gets neither an execution nor a date.
   if (isCancelled && reference.state !== observation.state) return false;
@@ -60,7 +60,7 @@ export function isNamedBehind(
   if (reference === null || requestsWaiting != null || oursSeen) return false;
   if (responseNames.deployment_request_id === undefined) return false;
   const isSameRequest = compareNames(requestOf(reference.identity), requestOf(identity)) === 'same';
-  return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
+  return isSameRequest && areNamesEqual(reference.identity.execution_id, identity.execution_id);
 }
 
 /** Ours has left the queue: everything ahead of it is over, and the dates seen so far are not ours. */
@@ -71,8 +71,8 @@ function startAfterQueue(evidence: EvidenceState, reference: Reference | null, s
   const isOurDate = seen.activity === 'ended' && evidence.atStart <= 1;
   const started = isOurDate ? evidence : passOver(evidence, seen);
   const isNew =
-    identity.execution_id !== undefined && !isSameName(identity.execution_id, reference?.identity.execution_id);
-  const isNamed = ours.execution_id === undefined || isSameName(ours.execution_id, identity.execution_id);
+    identity.execution_id !== undefined && !areNamesEqual(identity.execution_id, reference?.identity.execution_id);
+  const isNamed = ours.execution_id === undefined || areNamesEqual(ours.execution_id, identity.execution_id);
   if (!isNew || isNamed || compareNames(requestOf(ours), requestOf(identity)) === 'same') return started;
   // The response may have named an execution that started just before our request.
   return { ...withOther(started, ours.execution_id), isOpen: true };
@@ -121,5 +121,9 @@ function addProgress(evidence: EvidenceState, reference: Reference | null, seen:
   if (evidence.otherActive && !isStartedOver) return evidence;
   const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
   if (sameAsBefore) return evidence;
-  return { ...evidence, otherActive: false, strongest: 'progress-seen' };
+  // A state that waits beside the execution from before shows that a request waits, ours or another's.
+  const { execution_id: execution } = seen.observation.identity;
+  const isOld = execution !== undefined && areNamesEqual(reference?.identity.execution_id, execution);
+  const atStart = Math.max(evidence.atStart, isOld && seen.activity === 'waiting' ? 1 : 0);
+  return { ...evidence, otherActive: false, strongest: 'progress-seen', atStart };
 }

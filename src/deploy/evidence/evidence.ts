@@ -14,11 +14,11 @@ const SECOND_MS = 1_000;
 export function compareNames(one: Identity, other: Identity): IdentityRelation {
   const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
   if (shared === undefined) return 'unrelated';
-  return isSameName(one[shared], other[shared]) ? 'same' : 'different';
+  return areNamesEqual(one[shared], other[shared]) ? 'same' : 'different';
 }
 
 /** Returns true if two names of one kind are the same; false if only one is given. */
-export function isSameName(one: string | undefined, other: string | undefined): boolean {
+export function areNamesEqual(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 
@@ -32,7 +32,7 @@ export function withoutNamesOf(before: Identity, now: Identity): Identity {
   return Object.fromEntries(
     IDENTITY_FIELDS.flatMap((field) => {
       const id = now[field];
-      return id === undefined || isSameName(id, before[field]) ? [] : [[field, id] as const];
+      return id === undefined || areNamesEqual(id, before[field]) ? [] : [[field, id] as const];
     }),
   );
 }

@@ -1,10 +1,10 @@
 import type { Identity } from '../deploy-target.ts';
 import {
+  areNamesEqual,
   compareNames,
   hasIdentity,
   isDateOf,
   isNewIdentity,
-  isSameName,
   mayHideOther,
   type Reference,
   requestOf,
@@ -31,8 +31,8 @@ export function addNames(evidence: EvidenceState, reference: Reference | null, s
 function namesShown({ ours }: EvidenceState, { observation, activity }: SeenStatus): Identity {
   const { identity, requestsWaiting = null } = observation;
   const { deployment_request_id: request, ...rest } = identity;
-  if (request === undefined || isSameName(request, ours.deployment_request_id)) return identity;
-  const isOurExecution = ours.execution_id !== undefined && isSameName(identity.execution_id, ours.execution_id);
+  if (request === undefined || areNamesEqual(request, ours.deployment_request_id)) return identity;
+  const isOurExecution = ours.execution_id !== undefined && areNamesEqual(identity.execution_id, ours.execution_id);
   const mayWait = requestsWaiting === null ? activity === 'waiting' && isOurExecution : requestsWaiting > 0;
   return mayWait ? rest : identity;
 }
@@ -77,7 +77,7 @@ function passOverOther(
   { execution_id: execution, ...named }: Identity,
 ): EvidenceState {
   const isKnown = compareNames(reference.identity, named) !== 'same' || execution === undefined;
-  if (isKnown || isSameName(execution, reference.identity.execution_id)) return evidence;
+  if (isKnown || areNamesEqual(execution, reference.identity.execution_id)) return evidence;
   return withStarted(evidence, execution);
 }
 
@@ -90,7 +90,7 @@ function addFirstNames(
 ): EvidenceState {
   const { execution_id: execution } = named;
   const before = reference?.identity.execution_id;
-  if (execution === undefined || isSameName(execution, before)) return addOurNames(evidence, reference, named, seen);
+  if (execution === undefined || areNamesEqual(execution, before)) return addOurNames(evidence, reference, named, seen);
   if (isOtherNext(evidence)) return { ...withStarted(evidence, execution), isOpen: true };
   // The execution of the baseline has worked since, so it may have been ours.
   const isSecond = evidence.isOpen && evidence.strongest === 'progress-seen';

@@ -1,4 +1,4 @@
-import { isDateChanged, isMoved, isSameName, type Reference } from './evidence.ts';
+import { areNamesEqual, isDateChanged, isMoved, type Reference } from './evidence.ts';
 import type { EvidenceState, QueueAtStart, SeenStatus } from './evidence-state.ts';
 
 /** What starts and ends between two checks that are further apart than this, in milliseconds, may go unseen. */
@@ -10,7 +10,7 @@ export function isMergedIntoQueue(
   { count, working, request = null }: QueueAtStart,
 ): boolean {
   const before = reference?.requestsWaiting ?? 0;
-  if (count === null) return request !== null && isSameName(request, reference?.identity.deployment_request_id);
+  if (count === null) return request !== null && areNamesEqual(request, reference?.identity.deployment_request_id);
   return before > 0 && count > 0 && count <= before && working === null;
 }
 
@@ -46,8 +46,8 @@ function whileOursWaits(
 ): EvidenceState {
   const { execution_id: execution } = observation.identity;
   const before = reference?.identity.execution_id;
-  const isNew = execution !== undefined && !isOther(evidence, execution) && !isSameName(execution, before);
-  const isNamed = execution !== undefined && isSameName(execution, evidence.ours.execution_id);
+  const isNew = execution !== undefined && !isOther(evidence, execution) && !areNamesEqual(execution, before);
+  const isNamed = execution !== undefined && areNamesEqual(execution, evidence.ours.execution_id);
   const hasExecutionNames = execution !== undefined || before !== undefined;
   const ahead = Math.max(0, evidence.atStart - 1);
   const isBelowStart = count < evidence.atStart;
@@ -63,8 +63,9 @@ function whileOursWaits(
   if (isNew) {
     if (isNamed && isWaiting) return evidence;
     if (!isBelowStart) return { ...withOther(evidence, execution), isOpen: true };
-    // In a waiting state, the name may already be the waiting request's.
-    return { ...withStarted(evidence, execution), isOpen: evidence.isOpen || activity === 'waiting' };
+    // In a waiting state, or if the response named it, the execution may be ours although fewer have started.
+    const isOpen = evidence.isOpen || isNamed || activity === 'waiting';
+    return { ...withStarted(evidence, execution), isOpen };
   }
   // Unexplained work is another job's, or ours while a newer request already waits.
   const isDateMoved = isDateChanged(evidence.date, observation.lastDeploymentDate);
@@ -77,7 +78,7 @@ function whileOursWaits(
 export function withOther(evidence: EvidenceState, execution: string | undefined): EvidenceState {
   if (execution === undefined || isOther(evidence, execution)) return evidence;
   const { execution_id: named, ...rest } = evidence.ours;
-  const ours = isSameName(named, execution) ? rest : evidence.ours;
+  const ours = areNamesEqual(named, execution) ? rest : evidence.ours;
   return { ...evidence, ours, others: [...evidence.others, execution] };
 }
 
@@ -98,5 +99,5 @@ export function mayBecomeOpen(evidence: EvidenceState): boolean {
 
 /** Returns true if an execution is known to be another's. */
 export function isOther({ others }: Pick<EvidenceState, 'others'>, execution: string | undefined): boolean {
-  return execution !== undefined && others.some((other) => isSameName(other, execution));
+  return execution !== undefined && others.some((other) => areNamesEqual(other, execution));
 }

@@ -1,5 +1,5 @@
 import type { Identity, IdentityField, Observation } from '../../deploy/deploy-target.ts';
-import { isSameName } from '../../deploy/evidence/evidence.ts';
+import { areNamesEqual } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 
 /** The most certain first: a request may be named while it waits, an execution only once it works. */
@@ -8,7 +8,7 @@ const FIELDS: readonly IdentityField[] = ['execution_id', 'deployment_id', 'depl
 /** Returns `id` under each field in which a status names it; empty if it does not. A registration does not say which field that is. */
 export function identityNaming(id: string | null, shown: Identity): Identity {
   if (id === null) return {};
-  return Object.fromEntries(FIELDS.flatMap((field) => (isSameName(id, shown[field]) ? [[field, id] as const] : [])));
+  return Object.fromEntries(FIELDS.flatMap((field) => (areNamesEqual(id, shown[field]) ? [[field, id] as const] : [])));
 }
 
 /**
@@ -31,11 +31,11 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   if (id === null) return evidence;
   const named = identityNaming(id, shown);
   const isKnown = isAmong(id, named)
-    ? FIELDS.every((field) => named[field] === undefined || isSameName(id, evidence.ours[field]))
+    ? FIELDS.every((field) => named[field] === undefined || areNamesEqual(id, evidence.ours[field]))
     : isAmong(id, evidence.ours);
   if (isKnown) return evidence;
   if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
-  const others = evidence.others.filter((other) => !isSameName(other, id));
+  const others = evidence.others.filter((other) => !areNamesEqual(other, id));
   const unseen = { foreign: null, superseded: false, oursSeen: false };
   return { ...evidence, ...unseen, strongest: 'none', ours: named, responseNames: named, others };
 }
@@ -61,5 +61,5 @@ function assumed(
 }
 
 function isAmong(id: string, identity: Identity): boolean {
-  return FIELDS.some((field) => isSameName(id, identity[field]));
+  return FIELDS.some((field) => areNamesEqual(id, identity[field]));
 }

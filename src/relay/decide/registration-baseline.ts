@@ -1,12 +1,12 @@
 import type { DeploymentDate, Identity, Observation } from '../../deploy/deploy-target.ts';
 import { createEvidence } from '../../deploy/evidence/create-evidence.ts';
 import {
+  areNamesEqual,
   compareNames,
   hasIdentity,
   isDateChanged,
   isDateOlder,
   isNewIdentity,
-  isSameName,
   mayHideOther,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
@@ -106,7 +106,7 @@ export function isWorkOpen(
   const isLastWorking = readActivity(last, BUILT_IN) === 'working';
   const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
   if (before !== undefined && now !== undefined) {
-    return !isSameName(before, now) && (isLastWorking || seen.word === 'running');
+    return !areNamesEqual(before, now) && (isLastWorking || seen.word === 'running');
   }
   const isWorking = isLastWorking && readActivity(observation, BUILT_IN) === 'working';
   const isDated = isDateChanged(last.lastDeploymentDate, observation.lastDeploymentDate);
@@ -135,7 +135,7 @@ export function isPlaceOpen(
   // The state of a waiting request may hide work.
   const named = identityNaming(deployment, identity);
   const isNewExecution =
-    identity.execution_id !== undefined && !isSameName(reference?.identity.execution_id, identity.execution_id);
+    identity.execution_id !== undefined && !areNamesEqual(reference?.identity.execution_id, identity.execution_id);
   return activity === 'waiting' && named.execution_id === undefined && (isNewExecution || isDated);
 }
 
