@@ -39,11 +39,8 @@ export function withoutNamesOf(before: Identity, now: Identity): Identity {
 
 /** Returns the id to publish for an identity; null if it names nothing. */
 export function publishedId(identity: Identity): string | null {
-  for (const field of IDENTITY_FIELDS) {
-    const id = identity[field];
-    if (id !== undefined) return id;
-  }
-  return null;
+  const named = IDENTITY_FIELDS.find((field) => identity[field] !== undefined);
+  return named === undefined ? null : (identity[named] ?? null);
 }
 
 /** Returns true if the date changed; another notation or precision of the instant is no change, nor is a missing date. */

@@ -5,7 +5,9 @@ const READS = 3;
 const BELIEVED_AFTER_MS = 15_000;
 /** How long to wait between two reads, in milliseconds. */
 export const BETWEEN_COMMIT_READS_MS = BELIEVED_AFTER_MS / (READS - 1);
-/** An object name of SHA-1 or SHA-256, or the beginning of one: git takes seven digits at least for that. */
+/** Git takes so many digits of an object name at least. */
+const MIN_DIGITS = 7;
+/** An object name of SHA-1 or SHA-256, or the beginning of one. */
 const SHA = /^[0-9a-f]{7,64}$/i;
 
 /** The reads of the running commit that an outcome waits for. */
@@ -54,9 +56,8 @@ export function isProvenByCommit(
 
 /** Returns true if two commits are the same. One of them may be shortened. */
 export function isSameCommit(one: string, other: string): boolean {
-  const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length) as [
-    string,
-    string,
-  ];
-  return short.length >= 7 && long.startsWith(short);
+  const first = one.toLowerCase();
+  const second = other.toLowerCase();
+  const isLongEnough = first.length >= MIN_DIGITS && second.length >= MIN_DIGITS;
+  return isLongEnough && (first.startsWith(second) || second.startsWith(first));
 }

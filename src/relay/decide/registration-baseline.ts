@@ -6,7 +6,6 @@ import {
   hasIdentity,
   isDateChanged,
   isDateOlder,
-  isNewIdentity,
   mayHideOther,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
@@ -118,7 +117,7 @@ export function hasNoBaseline(reference: Reference | null): boolean {
   return reference === null || mayHideOther(reference);
 }
 
-/** Returns true if the first count does not show whether ours waits: the check was late, or ours works while a newer one waits. */
+/** Returns true if the first count does not show whether ours waits: the check was late, or another deployment has started since. */
 export function isPlaceOpen(
   { deployment, registeredAt, openedAt }: Deployment,
   reference: Reference | null,
@@ -126,17 +125,10 @@ export function isPlaceOpen(
 ): boolean {
   if ((observation.requestsWaiting ?? 0) === 0) return false;
   if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
-  const { identity, lastDeploymentDate } = observation;
-  const isDated = isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
-  if (activity === 'working') {
-    const isKnown = reference !== null && readActivity(reference, BUILT_IN) === 'working';
-    return !isKnown || isDated || isNewIdentity(reference.identity, identity);
-  }
+  if (!isDateChanged(reference?.lastDeploymentDate ?? null, observation.lastDeploymentDate)) return false;
   // The state of a waiting request may hide work.
-  const named = identityNaming(deployment, identity);
-  const isNewExecution =
-    identity.execution_id !== undefined && !areNamesEqual(reference?.identity.execution_id, identity.execution_id);
-  return activity === 'waiting' && named.execution_id === undefined && (isNewExecution || isDated);
+  const isExecutionNamed = identityNaming(deployment, observation.identity).execution_id !== undefined;
+  return activity === 'working' || (activity === 'waiting' && !isExecutionNamed);
 }
 
 /**
