@@ -9,9 +9,8 @@ import {
   throttledBefore,
   unreachedBefore,
 } from './endings-before-start.ts';
+import { createUncounted } from './evidence/create-evidence.ts';
 import { NO_BASELINE, type Reference } from './evidence/evidence.ts';
-import { createEvidence } from './evidence/evidence-state.ts';
-import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { readActivity } from './phase.ts';
 import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, Ending, StatusChecked } from './state.ts';
@@ -105,13 +104,12 @@ function watch(state: DeployState, at: number): DeployState {
   const { execution_id: _before, ...request } = baseline?.identity ?? {};
   const waiting = readActivity(baseline, state.policy) === 'working' ? 0 : (baseline?.requestsWaiting ?? 0);
   const ours = waiting > 0 ? request : (baseline?.identity ?? {});
-  const evidence = createEvidence(baseline, ours, null);
-  const queue = waiting > 0 ? enterQueue(null, { count: waiting, working: null }) : UNCOUNTED;
+  const evidence = createUncounted(baseline, ours, { count: waiting > 0 ? waiting : null, working: null });
   return {
     ...state,
     stage: 'following',
     reference: baseline,
-    evidence: { ...evidence, queue, oursSeen: true },
+    evidence: { ...evidence, oursSeen: true },
     movedAt: at,
   };
 }

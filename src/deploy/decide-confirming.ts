@@ -90,8 +90,8 @@ function adopted(state: DeployState, event: StatusChecked): Decision {
 /** If requests queue, the change may come from another job's request: then only the commit proves that it is ours. */
 function followFound(state: DeployState, event: StatusChecked): DeployState {
   const following = startFollowing(state, event.at, {}, null);
-  const isQueueCounted = event.check.kind === 'observed' && event.check.observation.requestsWaiting != null;
-  if (!isQueueCounted) return following;
+  const count = event.check.kind === 'observed' ? (event.check.observation.requestsWaiting ?? null) : null;
+  if (count === null) return following;
   const { evidence } = following;
-  return { ...following, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true } } };
+  return { ...following, evidence: { ...evidence, isOpen: true, exits: count === 0 ? 1 : 0 } };
 }

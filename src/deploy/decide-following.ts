@@ -60,7 +60,7 @@ function addCheck(state: DeployState, at: number, observation: Observation): Dep
   const before = state.goodChecks === 0 ? state.reference : record.last;
   const { evidence, echo } = addStatusCheck(historyOf(state), state.reference, observation, at, state.policy);
   const isWaitingNow = activityOf(readStatus(observation, state.policy), observation.details) === 'waiting';
-  const isOurs = evidence.strongest !== 'none' || (evidence.queue.state === 'waiting' && isWaitingNow);
+  const isOurs = evidence.strongest !== 'none' || (evidence.queue === 'waiting' && isWaitingNow);
   return {
     ...state,
     evidence,
@@ -72,7 +72,7 @@ function addCheck(state: DeployState, at: number, observation: Observation): Dep
     record: {
       ...record,
       last: observation,
-      evidence: evidence.strongest,
+      evidence: evidence.strongest === 'date-of-start' ? 'date-changed' : evidence.strongest,
       identity: evidence.ours,
       deploymentId: record.deploymentId ?? publishedId(evidence.ours),
       supersededBy: evidence.superseded && evidence.foreign !== null ? publishedId(evidence.foreign) : null,
@@ -114,9 +114,7 @@ function judgeCheck(
   const unprovenAt = state.movedAt + state.policy.startTimeoutMs;
   const later = (heldUntil?: number): Decision => checkLater(state, event, () => outOfTime(state, ''), heldUntil);
   if (judgement.kind === 'progress' && !(judgement.isIdle && at >= unprovenAt)) {
-    return later(
-      state.evidence.isDateOfStart && state.evidence.strongest === 'date-changed' ? at + DATED_CHECK_MS : undefined,
-    );
+    return later(state.evidence.strongest === 'date-of-start' ? at + DATED_CHECK_MS : undefined);
   }
   if (judgement.kind === 'outcome') {
     if (isUnseen(state))
@@ -145,7 +143,7 @@ function isUnseen({ policy, evidence, goodChecks }: DeployState): boolean {
 /** Settles an outcome that is ours, once the commit does not contradict it; returns null while it is unknown whose outcome it is. */
 function decideProven(state: DeployState, at: number, reading: StateReading): Decision | null {
   const ending = endNow(state, reading);
-  if (!state.evidence.queue.isOpen) {
+  if (!state.evidence.isOpen) {
     if (reading.phase !== 'success' || !isContradictable(state)) return settle(state, at, ending);
     return prove(state, at, { kind: 'certain', proven: ending, unproven: ending });
   }
@@ -178,7 +176,7 @@ function say(
   observation: Observation,
 ): readonly [DeployState, readonly Effect[]] {
   const { requestsWaiting = null } = observation;
-  if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === 'waiting') {
+  if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue === 'waiting') {
     const text = NOTICES.waiting(requestsWaiting, state.policy.timeoutMs);
     return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
   }

@@ -1,6 +1,6 @@
 import type { Observation } from './deploy-target.ts';
 import { otherCommit, outOfTime, unsureOfCommit, withCommit, withOtherCommit } from './endings.ts';
-import { compareIdentity } from './evidence/evidence.ts';
+import { compareNames } from './evidence/evidence.ts';
 import {
   BETWEEN_COMMIT_READS_MS,
   type CommitReads,
@@ -9,6 +9,7 @@ import {
   isSameCommit,
   judgeCommit,
 } from './evidence/judge-commit.ts';
+import { mayBecomeOpen } from './evidence/queue.ts';
 import { isHealthy, type StateReading } from './phase.ts';
 import type { Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
 import { checkLater, settle } from './transition.ts';
@@ -36,7 +37,7 @@ export function isCommitEnough(
 ): boolean {
   if (settings === 'written' || !isComparable(policy.commit) || !isHealthy(observation, reading)) return false;
   if (!policy.trigger) return true;
-  return evidence.strongest === 'none' && compareIdentity(evidence.answered, observation.identity) !== 'different';
+  return evidence.strongest === 'none' && compareNames(evidence.responseNames, observation.identity) !== 'different';
 }
 
 /** Holds an outcome until the application has reported which commit it runs. */
@@ -52,9 +53,7 @@ export function prove(
 
 /** Returns whether to read the commit that runs before ours starts: ours may wait, and only the commit may prove it later. */
 export function isWorthInspecting(state: DeployState): boolean {
-  const { queue } = state.evidence;
-  const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;
-  return isProvable(state) && state.policy.wait && mayBeOpen;
+  return isProvable(state) && state.policy.wait && mayBecomeOpen(state.evidence);
 }
 
 /** Decides what to do after reading which commit the application runs, even if it could not be read. */
@@ -90,7 +89,7 @@ function decideUnseen(state: DeployState, { commit }: Inspected, { proven, unpro
 function decideOpen(state: DeployState, event: Inspected, pending: PendingProof): Decision {
   const ours = state.policy.commit ?? '';
   const { commit } = event;
-  if (isProvenByCommit(commit, ours, state.proof.before))
+  if (isProvenByCommit(state.evidence, commit, ours, state.proof.before))
     return settle(state, pending.seenAt, withCommit({ ...pending.proven, confirmed: true }, ours));
   if (pending.kind === 'last') return settle(state, pending.seenAt, pending.unproven);
   const following = { ...state, stage: 'following' as const, proof: { ...state.proof, pending: null } };

@@ -13,15 +13,15 @@ import {
   throttledBefore,
   unreachedBefore,
 } from './endings-before-start.ts';
+import { createEvidence, createUncounted } from './evidence/create-evidence.ts';
 import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.ts';
-import { createEvidence } from './evidence/evidence-state.ts';
-import { type QueueAtStart, UNCOUNTED } from './evidence/place-in-queue.ts';
+import type { QueueAtStart } from './evidence/evidence-state.ts';
 import { activityOf, readActivity, readState } from './phase.ts';
 import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Ending } from './state.ts';
 import { andAlso, checkLater, type FailureEndings, notify, settle, triggerAfterFailure } from './transition.ts';
 
-type ResponseEvent = Extract<DeployEvent, { kind: 'answered' }>;
+type ResponseEvent = Extract<DeployEvent, { kind: 'responded' }>;
 type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;
 
 /** Decides what to do after the response to the request that deploys. */
@@ -70,11 +70,10 @@ function accepted(state: DeployState, event: ResponseEvent, response: Accepted):
 /** While ours waits, an execution that is running started before ours, whatever its name. */
 function readQueueAtStart(state: DeployState, response: Accepted, named: Identity): QueueAtStart {
   const count = response.requestsWaiting ?? null;
+  // If nothing is counted, a request that waited right before ours works first.
+  const isBehind = count === null ? readActivity(state.reference, state.policy) === 'waiting' : count > 0;
   const isWorking =
-    count !== null &&
-    count > 0 &&
-    response.state !== null &&
-    activityOf(readState(response.state, state.policy)) === 'working';
+    isBehind && response.state !== null && activityOf(readState(response.state, state.policy)) === 'working';
   const request = response.identity.deployment_request_id ?? null;
   return { count, working: isWorking ? (named.execution_id ?? null) : null, request };
 }
@@ -87,10 +86,14 @@ export function startFollowing(
   deploymentId: string | null,
   atStart: QueueAtStart = { count: null, working: null },
 ): DeployState {
-  const { execution_id: execution, ...request } = identity;
-  const ours = execution !== undefined && execution === atStart.working ? request : identity;
   const other = isOtherActive(state, state.reference) ? state.reference : state.other;
-  const evidence = createEvidence(state.reference, ours, other, atStart, readActivity(state.reference, state.policy));
+  const evidence = createEvidence(
+    state.reference,
+    identity,
+    other,
+    atStart,
+    readActivity(state.reference, state.policy),
+  );
   return {
     ...state,
     stage: 'following',
@@ -140,13 +143,10 @@ function adoptOther(state: DeployState, event: ResponseEvent): Decision {
 
 function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
-  const following = startFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
+  const ours = isNamed ? (state.reference?.identity ?? {}) : {};
+  const following = startFollowing(state, at, ours, null);
   const record = { ...following.record, isAdopted: true };
-  return {
-    ...following,
-    record,
-    evidence: { ...following.evidence, otherActive: false, other: null, queue: UNCOUNTED },
-  };
+  return { ...following, record, evidence: createUncounted(state.reference, ours) };
 }
 
 function lost(state: DeployState, event: ResponseEvent, message: string): Decision {

@@ -6,8 +6,8 @@ import { decideTriggerResult } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
 import { interruptedEnding, sayRefusal } from './endings.ts';
 import { otherUnreadable, refusedBefore, stillInProgress, throttledBefore } from './endings-before-start.ts';
+import { createEvidence } from './evidence/create-evidence.ts';
 import { isMoved, type Reference } from './evidence/evidence.ts';
-import { createEvidence } from './evidence/evidence-state.ts';
 import { toReadableCheck } from './phase.ts';
 import {
   createRecord,
@@ -61,7 +61,7 @@ export function decide(state: DeployState, event: DeployEvent): Decision {
       return settle(state, event.at, interruptedEnding(state));
     case 'configured':
       return decideConfigured(state, event);
-    case 'answered':
+    case 'responded':
       return decideTriggerResult(state, event);
     case 'inspected':
       return decideInspected(state, event);

@@ -54,7 +54,7 @@ function stateSince({ state, lastDeploymentDate }: Observation): string {
 /** The ending if nothing shown is tied to our deployment and nothing has changed for the start-timeout. */
 export function endUnproven(state: DeployState, observation: Observation, reading: StateReading): Ending {
   const still = renderSeconds(state.policy.startTimeoutMs);
-  if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
+  if (state.evidence.foreign !== null && !state.evidence.isOpen) return supersededEnding(state);
   if (!state.isAccepted && state.policy.trigger)
     return state.record.isAdopted === true ? undecided(NEVER_SHOWN) : responseLost('The status shows no sign of it.');
   const isOurs = state.evidence.strongest !== 'none';
@@ -98,19 +98,19 @@ function mayHaveWaited(
   { details, identity, requestsWaiting }: Observation,
   { phase }: StateReading,
 ): boolean {
-  const { queue, answered, other, strongest } = evidence;
+  const { atStart, isOpen, responseNames, other, strongest } = evidence;
   const isQueueing = requestsWaiting != null || identity.execution_id !== undefined;
   if ((phase === 'cancelled' && isQueueing) || isOtherAction(details)) return true;
-  const isAnswered = answered.deployment_request_id !== undefined || answered.execution_id !== undefined;
+  const isAnswered = responseNames.deployment_request_id !== undefined || responseNames.execution_id !== undefined;
   const isNamed = isAnswered && strongest === 'none';
   const isBehind = other !== null && reference?.identity.execution_id !== undefined;
-  return queue.hasWaited || queue.isOpen || isNamed || isBehind;
+  return atStart > 0 || isOpen || isNamed || isBehind;
 }
 
 /** The ending if ours waited and left the queue, but no outcome can be distinguished from another's. */
 function leftQueue(state: DeployState, { state: word }: Observation, reading: StateReading): Ending {
   const { evidence, record, policy } = state;
-  const isOnlyOurs = !evidence.queue.isOpen && evidence.queue.others.length === 0 && evidence.other === null;
+  const isOnlyOurs = !evidence.isOpen && evidence.others.length === 0 && evidence.other === null;
   if (reading.phase === 'cancelled' && isOnlyOurs && record.baseline?.state !== word) {
     return {
       result: 'cancelled',
@@ -127,7 +127,7 @@ function leftQueue(state: DeployState, { state: word }: Observation, reading: St
       confirmed: true,
     };
   }
-  const why = evidence.queue.isOpen
+  const why = evidence.isOpen
     ? 'another request was deployed around the same time, and it is unclear which of them the status shows'
     : `the state is ${word}, and the status shows no outcome of this deployment`;
   return undecided(`${why} (${renderEvidence(record, policy.trigger)}).`);

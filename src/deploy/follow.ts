@@ -54,7 +54,7 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
     let effects: readonly Effect[];
     [state, effects] = decide(state, happened);
     // Before the observer is called, since a trusted wake-up saves reads of the log.
-    const isAccepted = happened.kind === 'answered' && happened.response.kind === 'accepted';
+    const isAccepted = happened.kind === 'responded' && happened.response.kind === 'accepted';
     if (isAccepted) options.wakeUp?.accepted(state.record.deploymentId);
     for (const effect of effects) if (effect.kind === 'notify') observer.notice(effect.notice);
     observer.changed(state.record);
@@ -86,7 +86,7 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   const response = await target.trigger(state.policy.commit, limits);
   // Every other result counts even if the step was asked to stop: the deployment may have started.
   if (signal.aborted && response.kind === 'not-sent') return interrupted();
-  return { kind: 'answered', at: clock.monotonicMs(), chance: random(), response, pace: target.pace() };
+  return { kind: 'responded', at: clock.monotonicMs(), chance: random(), response, pace: target.pace() };
 }
 
 /** Waits until a status check is due, or until the trusted wake-up calls for one. Returns the check to make. */

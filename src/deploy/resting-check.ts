@@ -21,9 +21,9 @@ export function restingCheck(state: DeployState, check: StatusCheck, now: number
 }
 
 function isOutcomeInSight(state: DeployState): boolean {
-  const { strongest, isDateOfStart } = state.evidence;
+  const { strongest } = state.evidence;
   // If the date changed at the start, only frequent checks distinguish the outcome's change from a newer deployment's.
-  return (strongest === 'date-changed' && isDateOfStart) || (strongest !== 'none' && readPhase(state) === 'ended');
+  return strongest === 'date-of-start' || (strongest !== 'none' && readPhase(state) === 'ended');
 }
 
 function judgedAt(state: DeployState, now: number): number {
@@ -31,7 +31,7 @@ function judgedAt(state: DeployState, now: number): number {
   const { last } = state.record;
   const isBehind = last !== null && isNamedBehind(state.evidence, state.reference, last);
   if (isBehind || (last?.requestsWaiting ?? 0) > 0) return Number.POSITIVE_INFINITY;
-  const isExpected = strongest !== 'none' || otherActive || queue.state === 'waiting';
+  const isExpected = strongest !== 'none' || otherActive || queue === 'waiting';
   const isUnderWay = readPhase(state) === 'progress' && isExpected && foreign === null;
   const at = state.movedAt + state.policy.startTimeoutMs;
   return isUnderWay || at <= now ? Number.POSITIVE_INFINITY : at;

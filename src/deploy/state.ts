@@ -208,7 +208,7 @@ export type DeployEvent =
       readonly settings: readonly string[];
     }
   | {
-      readonly kind: 'answered';
+      readonly kind: 'responded';
       readonly at: number;
       readonly chance: number;
       readonly response: TriggerResult;

@@ -77,6 +77,7 @@ export interface FamilyWorld {
 export interface FamilyModel extends PlatformModel {
   /** Returns true if a later request was merged with ours, so that ours runs its commit. */
   isMergedAway(): boolean;
+  runsOurCommit(): boolean;
   isOursWorking(): boolean;
   isOursWaiting(): boolean;
   /** Returns true if another job posted a request after ours. */
@@ -113,7 +114,8 @@ interface Snapshot {
 
 /** The commit that the campaign deploys. */
 export const OUR_COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
-const OLD_COMMIT = '0'.repeat(40);
+/** The commit that the application runs before. */
+export const OLD_COMMIT = '0'.repeat(40);
 const WORDS = { success: 'DEPLOYED', failure: 'DEPLOYMENT_ERROR', cancelled: 'CANCELED', never: 'DEPLOYING' } as const;
 const DETAILS = { success: 'SUCCESS', failure: 'ERROR', cancelled: 'CANCELED', never: 'ONGOING' } as const;
 
@@ -152,6 +154,7 @@ class FamilyQueue implements FamilyModel {
   #oursEnd: 'success' | 'failure' | 'cancelled' | null = null;
   #oursState: 'none' | 'waiting' | 'working' | 'ended' = 'none';
   #isOursTakenOver = false;
+  #isMergedAway = false;
   #hasNewer = false;
   #newerAt = Number.POSITIVE_INFINITY;
 
@@ -229,7 +232,12 @@ class FamilyQueue implements FamilyModel {
   }
 
   isMergedAway(): boolean {
-    return this.#isOursTakenOver;
+    return this.#isMergedAway;
+  }
+
+  runsOurCommit(): boolean {
+    this.#advance(this.#clock.monotonicMs());
+    return this.#commit === OUR_COMMIT;
   }
 
   wasReplaced(at = this.#clock.monotonicMs()): boolean {
@@ -245,7 +253,10 @@ class FamilyQueue implements FamilyModel {
     const last = this.#queue.at(-1);
     if (isMerging && last?.action === 'DEPLOY' && course.action === 'DEPLOY') {
       // The later commit wins, and the waiting request keeps its own id.
-      if (last.isOurs && !isOurs) this.#isOursTakenOver = true;
+      if (last.isOurs && !isOurs) {
+        this.#isOursTakenOver = true;
+        this.#isMergedAway ||= course.commit !== OUR_COMMIT;
+      }
       const ending = isOurs ? course.ending : last.ending;
       this.#queue[this.#queue.length - 1] = { ...last, ending, commit: course.commit, isOurs: last.isOurs || isOurs };
       return last.request;

@@ -15,7 +15,7 @@ import {
   OUR_COMMIT,
   READINGS,
 } from './family-model.ts';
-import { createFaultyNetwork, drawFaultRates } from './faulty-network.ts';
+import { createFaultyNetwork, drawFaultRates, type FaultRates } from './faulty-network.ts';
 
 /** The result of one deployment on a platform of the family; `problem` is null if the verdict is right or unknown. */
 export interface FamilyTrial {
@@ -69,6 +69,7 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
   if (isNewerDistinct && chance(0.3)) others.push(other(5_000 + random() * 400_000, chance(0.5), true));
   const hasDetails = chance(0.5);
   const isSteady = !hasRace && !isBusy && others.length === 0;
+  const isOurCommit = chance(0.3);
   return {
     reading,
     hasCount,
@@ -79,7 +80,11 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
     names: pick('first', 'last'),
     environmentBusyUntilMs: isBusy ? 15_000 + random() * 200_000 : 0,
     // An action that is not a deployment is indistinguishable if the status does not say so.
-    others: others.map((one) => (hasDetails ? one : { ...one, action: 'DEPLOY' })),
+    others: others.map((one) => ({
+      ...one,
+      action: hasDetails ? one.action : 'DEPLOY',
+      commit: isOurCommit ? OUR_COMMIT : OTHER_COMMIT,
+    })),
     ours: course(OUR_COMMIT),
     isOursMerged: chance(0.4),
     cancelledAfterMs: isCancelled ? 2_000 + random() * 60_000 : null,
@@ -89,13 +94,17 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
   };
 }
 
-/** Deploys once in a world that `seed` draws, in virtual time, with everything but the sockets real. */
-export async function runFamilyTrial(seed: number, change: Partial<FamilyWorld> = {}): Promise<FamilyTrial> {
+/** Deploys once in a world and through a network that `seed` draws, in virtual time, with everything but the sockets real. */
+export async function runFamilyTrial(
+  seed: number,
+  change: Partial<FamilyWorld> = {},
+  network: Partial<FaultRates> = {},
+): Promise<FamilyTrial> {
   const random = createSeededRandom(seed);
   const clock = createFakeClock();
   const world = { ...drawFamilyWorld(random), ...change };
   const model = createFamilyModel(world, clock, random);
-  const faultRates = drawFaultRates(random);
+  const faultRates = { ...drawFaultRates(random), ...network };
   const platform = createPlatformOn(createFaultyNetwork(model, faultRates, clock, random), clock, random);
   const notices: string[] = [];
   let last: Observation | null = null;
@@ -160,6 +169,8 @@ export function findFamilyProblem(result: Result, model: FamilyModel, world: Fam
     return `deployed ${model.deploymentsOfOurs()} times`;
   switch (result) {
     case 'success':
+      // Our request never arrived, and the application runs our commit.
+      if (model.deploymentsOfOurs() === 0 && model.runsOurCommit()) return null;
       if (end !== 'success') return `success, but it was ${end}`;
       return world.hasCommit && model.isMergedAway() ? 'success, but it ran another commit' : null;
     case 'failure':

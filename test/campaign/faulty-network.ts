@@ -10,6 +10,8 @@ export interface FaultRates {
   readonly clockJumps: number;
   /** How much the server's clock is off, in milliseconds. */
   readonly skewMs: number;
+  /** True if the response to the first request that deploys is lost; false if absent. */
+  readonly isFirstResponseLost?: boolean;
 }
 
 /** Draws the fault rates of a run: low, medium or high. */
@@ -30,10 +32,16 @@ export function createFaultyNetwork(
   clock: FakeClock,
   random: Random,
 ): Exchange {
+  let isResponseDue = faultRates.isFirstResponseLost === true;
   const send = async (request: HttpRequest): Promise<Exchanged> => {
     await clock.wait(20 + random() * 300);
     if (random() < faultRates.clockJumps) clock.stepEpoch((random() - 0.5) * 86_400_000);
     if (random() < faultRates.throttling) return throttled(random, dateHeader(clock, faultRates));
+    if (isResponseDue && request.method === 'POST') {
+      isResponseDue = false;
+      answer(model, request, dateHeader(clock, faultRates));
+      return unanswered('reset');
+    }
     const kind = random() < faultRates.faults ? Math.floor(random() * FAULTS.length) : -1;
     const fault = FAULTS[kind];
     if (fault === undefined) return answer(model, request, dateHeader(clock, faultRates));

@@ -60,7 +60,7 @@ function happened(
   at: number,
 ): DeployEvent {
   if (kind === 'check') return { kind: 'checked', at, chance, check, pace: UNBOUND };
-  if (kind === 'trigger') return { kind: 'answered', at, chance, response, pace: UNBOUND };
+  if (kind === 'trigger') return { kind: 'responded', at, chance, response, pace: UNBOUND };
   const commit = chance < 0.5 ? null : chance < 0.7 ? 'b'.repeat(40) : DEFAULT_POLICY.commit;
   return { kind: 'inspected', at, chance, commit, pace: UNBOUND };
 }
@@ -90,7 +90,7 @@ describe('the decision', () => {
         if (last?.stage !== 'settled') return;
         const later: DeployEvent[] = [
           { kind: 'checked', at: 1e9, chance: 0, check, pace: UNBOUND },
-          { kind: 'answered', at: 1e9, chance: 0, response, pace: UNBOUND },
+          { kind: 'responded', at: 1e9, chance: 0, response, pace: UNBOUND },
           { kind: 'interrupted', at: 1e9 },
         ];
         for (const event of later) expect(decide(last, event)).toEqual([last, []]);

@@ -1,29 +1,32 @@
 import type { Observation } from '../deploy-target.ts';
 import { isOtherAction } from '../phase.ts';
 import {
-  compareIdentity,
+  areNamesEqual,
+  compareNames,
   isDateChanged,
   isDateOf,
   isDateOlder,
   isMoved,
-  isSameName,
   mayHideOther,
   type Reference,
   requestOf,
 } from './evidence.ts';
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
-import { addIdentity } from './identity.ts';
-import { advanceQueue, isOther, type QueuePlace, withOther } from './place-in-queue.ts';
+import { addNames } from './names.ts';
+import { addQueueCount, isOther, withOther } from './queue.ts';
 
 /** The date changes at the start and the end of one deployment if both checks are at most this far apart, in milliseconds. */
 const SAME_DEPLOYMENT_MS = 15_000;
 
 /** Adds one observation. Pure; never weakens the evidence. `reference` is the baseline. */
-export function addObservation(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
-  const now = addQueueCount(evidence, reference, seen);
-  if (now.queue.state === 'waiting') return whileWaiting(now, seen);
-  if (isOfAnother(now, reference, seen)) return { ...passOver(now, seen), queue: withActionOf(now, seen) };
-  return addProgress(addDate(addIdentity(now, reference, seen), reference, seen), reference, seen);
+export function addObservation(before: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
+  const counted = addQueueCount(before, reference, seen);
+  if (counted.queue === 'waiting') return passOver(counted, seen);
+  const now = before.queue === 'waiting' ? startAfterQueue(counted, reference, seen) : counted;
+  if (!isOfAnother(now, reference, seen))
+    return addProgress(addDate(addNames(now, reference, seen), reference, seen), reference, seen);
+  const { identity, details } = seen.observation;
+  return passOver(isOtherAction(details) ? withOther(now, identity.execution_id) : now, seen);
 }
 
 /**
@@ -31,13 +34,18 @@ export function addObservation(evidence: EvidenceState, reference: Reference | n
  * existed before our request. A cancellation that names our request is ours.
  */
 export function isOfAnother(
-  evidence: EvidenceState,
+  { other, others, atStart }: EvidenceState,
   reference: Reference | null,
-  seen: Pick<SeenStatus, 'observation' | 'activity' | 'isCancelled'>,
+  { observation, activity, isCancelled = false }: Pick<SeenStatus, 'observation' | 'activity' | 'isCancelled'>,
 ): boolean {
-  const { identity, details } = seen.observation;
-  if (isOtherAction(details) || isOther(evidence.queue, identity.execution_id)) return true;
-  return seen.activity === 'ended' && isOutcomeBefore(evidence, reference, seen);
+  const { execution_id: execution } = observation.identity;
+  if (isOtherAction(observation.details) || isOther({ others }, execution)) return true;
+  if (activity !== 'ended' || reference === null) return false;
+  const isSameExecution = execution !== undefined && areNamesEqual(reference.identity.execution_id, execution);
+  if (isSameExecution && other !== null) return true;
+  // A request that is cancelled while it waits gets neither an execution nor a date.
+  if (isCancelled && reference.state !== observation.state) return false;
+  return isDateOf(reference, observation) && (isSameExecution || atStart > 0);
 }
 
 /**
@@ -45,87 +53,35 @@ export function isOfAnother(
  * not start at once, and the status has named only the request and the earlier execution so far.
  */
 export function isNamedBehind(
-  { answered, oursSeen }: Pick<EvidenceState, 'answered' | 'oursSeen'>,
+  { responseNames, oursSeen }: Pick<EvidenceState, 'responseNames' | 'oursSeen'>,
   reference: Reference | null,
   { identity, requestsWaiting }: Observation,
 ): boolean {
   if (reference === null || requestsWaiting != null || oursSeen) return false;
-  if (answered.deployment_request_id === undefined) return false;
-  const isSameRequest = compareIdentity(requestOf(reference.identity), requestOf(identity)) === 'same';
-  return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
-}
-
-/**
- * Returns true if an outcome existed before our request: execution and date are both the baseline's, or the execution was running then,
- * or the date is the baseline's after ours waited. A request cancelled while it waits gets neither an execution nor a date.
- */
-function isOutcomeBefore(
-  evidence: EvidenceState,
-  reference: Reference | null,
-  { observation: { identity, state, ...now }, isCancelled = false }: Pick<SeenStatus, 'observation' | 'isCancelled'>,
-): boolean {
-  if (reference === null) return false;
-  const { execution_id: before } = reference.identity;
-  // Without a trigger, what was under way before is the deployment to follow.
-  const isFollowed = before !== undefined && isSameName(evidence.ours.execution_id, before);
-  if (isFollowed && isSameName(identity.execution_id, before)) return false;
-  const isSameDate = isDateOf(reference, now);
-  const isSameExecution =
-    before !== undefined && identity.execution_id !== undefined && isSameName(before, identity.execution_id);
-  if (isSameExecution && evidence.other !== null) return true;
-  if (isCancelled && reference.state !== state) return false;
-  return isSameDate && (isSameExecution || evidence.queue.hasWaited);
-}
-
-function addQueueCount(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
-  const { observation, activity } = seen;
-  const queue = advanceQueue(evidence.queue, reference, {
-    observation,
-    activity,
-    ours: evidence.ours,
-    isOtherActive: evidence.otherActive,
-    isDateMoved: isDateChanged(evidence.date, observation.lastDeploymentDate),
-    sinceMs: seen.sinceMs ?? 0,
-  });
-  const { execution_id: named, ...others } = evidence.ours;
-  const isNotOurs = named !== undefined && isOther(queue, named);
-  const now = { ...evidence, queue, ours: isNotOurs ? others : evidence.ours };
-  return evidence.queue.state === 'waiting' && queue.state === 'left' ? leaveQueue(now, seen) : now;
+  if (responseNames.deployment_request_id === undefined) return false;
+  const isSameRequest = compareNames(requestOf(reference.identity), requestOf(identity)) === 'same';
+  return isSameRequest && areNamesEqual(reference.identity.execution_id, identity.execution_id);
 }
 
 /** Ours has left the queue: everything ahead of it is over, and the dates seen so far are not ours. */
-function leaveQueue(evidence: EvidenceState, { observation, activity }: SeenStatus): EvidenceState {
-  const { queue, ours } = evidence;
+function startAfterQueue(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
+  const { ours } = evidence;
+  const { identity } = seen.observation;
   // Only an immediate outcome, with nothing ahead of ours, has a date that is ours.
-  const hadOthers = queue.atStart > 1 || evidence.otherActive || queue.others.length > 0;
-  const { date, otherActive } = hadOthers || activity !== 'ended' ? passOver(evidence, { observation }) : evidence;
-  const shown = observation.identity.execution_id;
-  const isAnother = ours.execution_id !== undefined && shown !== undefined && !isSameName(ours.execution_id, shown);
-  if (!isAnother || compareIdentity(requestOf(ours), requestOf(observation.identity)) === 'same') {
-    return { ...evidence, date, otherActive };
-  }
+  const isOurDate = seen.activity === 'ended' && evidence.atStart <= 1;
+  const started = isOurDate ? evidence : passOver(evidence, seen);
+  const isNew =
+    identity.execution_id !== undefined && !areNamesEqual(identity.execution_id, reference?.identity.execution_id);
+  const isNamed = ours.execution_id === undefined || areNamesEqual(ours.execution_id, identity.execution_id);
+  if (!isNew || isNamed || compareNames(requestOf(ours), requestOf(identity)) === 'same') return started;
   // The response may have named an execution that started just before our request.
-  const { execution_id: named, ...rest } = ours;
-  return { ...evidence, date, otherActive, ours: rest, queue: { ...withOther(queue, named), isOpen: true } };
-}
-
-/** While ours waits, no work, outcome or date change is ours. */
-function whileWaiting(evidence: EvidenceState, seen: SeenStatus): EvidenceState {
-  const isNamed = compareIdentity(requestOf(evidence.ours), requestOf(seen.observation.identity)) === 'same';
-  return { ...passOver(evidence, seen), foreign: null, oursSeen: evidence.oursSeen || isNamed };
+  return { ...withOther(started, ours.execution_id), isOpen: true };
 }
 
 /** A date change is the start or the end of what was running before ours. */
-function passOver(
-  evidence: EvidenceState,
-  { observation: { lastDeploymentDate: now } }: Pick<SeenStatus, 'observation'>,
-): EvidenceState {
+function passOver(evidence: EvidenceState, { observation: { lastDeploymentDate: now } }: SeenStatus): EvidenceState {
   const isMovedOn = isDateChanged(evidence.date, now);
   return { ...evidence, date: now ?? evidence.date, otherActive: evidence.otherActive && !isMovedOn };
-}
-
-function withActionOf({ queue }: EvidenceState, { observation: { identity, details } }: SeenStatus): QueuePlace {
-  return isOtherAction(details) ? withOther(queue, identity.execution_id) : queue;
 }
 
 function addDate(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
@@ -135,19 +91,20 @@ function addDate(evidence: EvidenceState, reference: Reference | null, seen: See
   // A baseline that could not be read may have had a date: the first date seen stands for it, unless it comes with a first outcome.
   const isFirstEnd = seen.activity === 'ended' && !mayHideOther(reference);
   if (reference.state === null && evidence.date === null && !isFirstEnd) return { ...evidence, date: now };
-  // Back to the baseline's date: an outdated response, not a change.
-  if (!isDateChanged(before, now)) return evidence;
+  // The baseline's date or an older one: a replica that lags behind.
+  if (!isDateChanged(before, now) || isDateOlder(now, before)) return evidence;
   const moved = { ...evidence, date: now };
-  if (compareIdentity(evidence.ours, seen.observation.identity) === 'same' || evidence.foreign !== null) return moved;
+  if (evidence.foreign !== null) return moved;
   // The first change belongs to the deployment that was under way before ours, even if it comes with the start of ours.
   if (evidence.otherActive) return { ...moved, otherActive: false };
-  // A date older than the baseline's came from a replica that lags behind, so this change is the first.
-  if (evidence.strongest === 'date-changed' && !isDateOlder(evidence.date, before)) {
-    const isSame = evidence.queue.isOpen || (evidence.isDateOfStart && isOutcomeOfWork(seen));
-    return isSame ? { ...moved, isDateOfStart: false } : { ...moved, superseded: true };
+  const { strongest } = evidence;
+  if (strongest === 'identity') return moved;
+  if (strongest === 'date-changed' || strongest === 'date-of-start') {
+    const isSame = evidence.isOpen || (strongest === 'date-of-start' && isOutcomeOfWork(seen));
+    return isSame ? { ...moved, strongest: 'date-changed' } : { ...moved, superseded: true };
   }
-  const isDateOfStart = seen.activity !== 'ended' && seen.before !== 'working';
-  return { ...moved, isDateOfStart, strongest: evidence.strongest === 'identity' ? 'identity' : 'date-changed' };
+  const isStart = seen.activity !== 'ended' && seen.before !== 'working';
+  return { ...moved, strongest: isStart ? 'date-of-start' : 'date-changed' };
 }
 
 /** An outcome directly after work: only a deployment of a few seconds could have fit in between. */
@@ -158,28 +115,15 @@ function isOutcomeOfWork({ activity, before, sinceMs }: SeenStatus): boolean {
 
 function addProgress(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
   if (seen.activity === 'ended' || evidence.foreign !== null || evidence.strongest !== 'none') return evidence;
-  // The waiting request may be a newer one.
-  if (seen.activity === 'waiting' && evidence.queue.state === 'left' && (evidence.queue.count ?? 0) > 0)
-    return evidence;
   // A replica that lags behind may show the work of an earlier deployment again.
   if (evidence.other !== null && !isMoved(evidence.other, seen.observation)) return evidence;
-  if (evidence.otherActive && !isStartedOver(seen)) return evidence;
+  const isStartedOver = seen.before === 'ended' || (seen.activity === 'waiting' && seen.before === 'working');
+  if (evidence.otherActive && !isStartedOver) return evidence;
   const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
   if (sameAsBefore) return evidence;
-  // An execution that the baseline named is ours only if ours was merged with the waiting request.
-  const { execution_id: before } = reference?.identity ?? {};
-  const isOld = before !== undefined && isSameName(before, seen.observation.identity.execution_id);
-  const isOpen = evidence.queue.isOpen || (isOld && seen.activity === 'working');
-  const hasWaited = evidence.queue.hasWaited || (isOld && seen.activity === 'waiting');
-  return {
-    ...evidence,
-    otherActive: false,
-    strongest: 'progress-seen',
-    queue: { ...evidence.queue, isOpen, hasWaited },
-  };
-}
-
-/** Work starts again after a check that showed an outcome or a later stage. */
-function isStartedOver({ activity, before }: SeenStatus): boolean {
-  return activity !== 'ended' && (before === 'ended' || (activity === 'waiting' && before === 'working'));
+  // A state that waits beside the execution from before shows that a request waits, ours or another's.
+  const { execution_id: execution } = seen.observation.identity;
+  const isOld = execution !== undefined && areNamesEqual(reference?.identity.execution_id, execution);
+  const atStart = Math.max(evidence.atStart, isOld && seen.activity === 'waiting' ? 1 : 0);
+  return { ...evidence, otherActive: false, strongest: 'progress-seen', atStart };
 }

@@ -1,19 +1,17 @@
 import type { DeploymentDate, Identity, Observation } from '../deploy-target.ts';
 import type { Activity } from '../phase.ts';
 import type { Reference } from './evidence.ts';
-import { enterQueue, isMergedIntoQueue, type QueueAtStart, type QueuePlace } from './place-in-queue.ts';
 
 /** The evidence that ties the status checks so far to our deployment. */
 export interface EvidenceState {
-  readonly strongest: 'none' | 'progress-seen' | 'date-changed' | 'identity';
+  /** `date-of-start`: the date has changed once, at the start of work, so its next change, with the outcome, may be ours as well. */
+  readonly strongest: 'none' | 'progress-seen' | 'date-of-start' | 'date-changed' | 'identity';
   /** The names of our deployment, from the response to the trigger and from the status. */
   readonly ours: Identity;
   /** What the response to the request that deploys named; empty if it was lost or named nothing. */
-  readonly answered: Identity;
+  readonly responseNames: Identity;
   /** The last date seen; null before any. */
   readonly date: DeploymentDate | null;
-  /** True if the date has changed once, at the start of work: the next change, with the outcome, may belong to the same deployment. */
-  readonly isDateOfStart: boolean;
   readonly oursSeen: boolean;
   /** True while another deployment, in progress before ours was requested, may still be what the status shows. */
   readonly otherActive: boolean;
@@ -22,7 +20,18 @@ export interface EvidenceState {
   readonly foreign: Identity | null;
   /** True once ours was surely replaced by a newer one. */
   readonly superseded: boolean;
-  readonly queue: QueuePlace;
+  /** Where our request is; `unknown` if the platform does not count the requests that wait. */
+  readonly queue: 'unknown' | 'waiting' | 'left';
+  /** How many requests waited right after ours was accepted, ours included; 1 if only a state or a name showed that ours waits, 0 if nothing did. */
+  readonly atStart: number;
+  /** How many requests have left the queue since ours was accepted, whatever came of them. */
+  readonly exits: number;
+  /** How many executions from the queue were seen to start while ours waited. */
+  readonly startedAhead: number;
+  /** The executions that are known to be another's. */
+  readonly others: readonly string[];
+  /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
+  readonly isOpen: boolean;
 }
 
 /** One observation, how its state word was read, and the activity at the previous status check. */
@@ -30,44 +39,19 @@ export interface SeenStatus {
   readonly observation: Observation;
   readonly activity: Activity;
   readonly before: Activity;
+  /** How many requests waited at the check before; null or absent if it did not say, or was none. */
+  readonly countBefore?: number | null;
   readonly isCancelled?: boolean;
   /** Milliseconds since the previous check; absent if this is the first. */
   readonly sinceMs?: number;
 }
 
-const UNTOLD: QueueAtStart = { count: null, working: null };
-
-/**
- * Returns the evidence before any status check: `ours` comes from the response to the trigger; `reference` is null without a readable
- * baseline. `other` is the last sighting of an earlier deployment's work. It may still continue if it is the reference itself, unless
- * it waited and ours was merged with it. `atStart` is what the response says of the queue.
- */
-export function createEvidence(
-  reference: Reference | null,
-  ours: Identity,
-  other: Reference | null,
-  atStart: QueueAtStart = UNTOLD,
-  activityBefore: Activity = 'working',
-): EvidenceState {
-  const isMerged = activityBefore !== 'working' && isMergedIntoQueue(reference, atStart);
-  const queue = enterQueue(reference, atStart);
-  // If the response names the waiting request, that request is ours now.
-  const request = atStart.request ?? null;
-  const named = isMerged && request !== null ? { ...ours, deployment_request_id: request } : ours;
-  const isUncounted = queue.state === 'unknown' && other !== null && other === reference;
-  const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
-  const isFirstOfOther = isUncounted && isUnnamed && activityBefore === 'waiting';
-  return {
-    strongest: 'none',
-    ours: named,
-    answered: named,
-    date: reference?.lastDeploymentDate ?? null,
-    isDateOfStart: false,
-    oursSeen: false,
-    otherActive: other !== null && other === reference && !isMerged,
-    other: isMerged ? null : other,
-    foreign: null,
-    superseded: false,
-    queue: { ...queue, isMerged, isFirstOfOther },
-  };
+/** What the response to the request that deploys says of the queue. */
+export interface QueueAtStart {
+  /** How many requests wait after ours was accepted; null if the response does not say. */
+  readonly count: number | null;
+  /** The execution that works while ours waits; null if the response shows none. */
+  readonly working: string | null;
+  /** The request that the response names; null or absent if it names none. */
+  readonly request?: string | null;
 }

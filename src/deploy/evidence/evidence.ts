@@ -11,14 +11,14 @@ export type IdentityRelation = 'same' | 'different' | 'unrelated';
 const SECOND_MS = 1_000;
 
 /** Compares two identities by the most specific field that both have. */
-export function compareIdentity(one: Identity, other: Identity): IdentityRelation {
+export function compareNames(one: Identity, other: Identity): IdentityRelation {
   const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
   if (shared === undefined) return 'unrelated';
-  return isSameName(one[shared], other[shared]) ? 'same' : 'different';
+  return areNamesEqual(one[shared], other[shared]) ? 'same' : 'different';
 }
 
 /** Returns true if two names of one kind are the same; false if only one is given. */
-export function isSameName(one: string | undefined, other: string | undefined): boolean {
+export function areNamesEqual(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 
@@ -32,18 +32,15 @@ export function withoutNamesOf(before: Identity, now: Identity): Identity {
   return Object.fromEntries(
     IDENTITY_FIELDS.flatMap((field) => {
       const id = now[field];
-      return id === undefined || isSameName(id, before[field]) ? [] : [[field, id] as const];
+      return id === undefined || areNamesEqual(id, before[field]) ? [] : [[field, id] as const];
     }),
   );
 }
 
 /** Returns the id to publish for an identity; null if it names nothing. */
 export function publishedId(identity: Identity): string | null {
-  for (const field of IDENTITY_FIELDS) {
-    const id = identity[field];
-    if (id !== undefined) return id;
-  }
-  return null;
+  const named = IDENTITY_FIELDS.find((field) => identity[field] !== undefined);
+  return named === undefined ? null : (identity[named] ?? null);
 }
 
 /** Returns true if the date changed; another notation or precision of the instant is no change, nor is a missing date. */
@@ -79,7 +76,7 @@ export function isMoved(before: Reference, now: Observation): boolean {
 
 /** Returns true if an outcome may be outdated: it equals the baseline, or no baseline exists, and it does not name ours. */
 export function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean {
-  if (compareIdentity(ours, now.identity) === 'same') return false;
+  if (compareNames(ours, now.identity) === 'same') return false;
   if (reference === null) return true;
   if (reference.state !== null) return !isMoved(reference, now);
   return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
@@ -87,14 +84,14 @@ export function isEchoOf(reference: Reference | null, ours: Identity, now: Obser
 
 /** Returns true if an outcome may be that of a deployment before `reference`: nothing in it is newer, and it does not name ours. */
 export function mayBeFromBefore(reference: Reference | null, ours: Identity, now: Observation): boolean {
-  if (reference === null || compareIdentity(ours, now.identity) === 'same') return false;
+  if (reference === null || compareNames(ours, now.identity) === 'same') return false;
   const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
   return !isDateChanged(before, date) || isDateOlder(date, before);
 }
 
 /** Returns true if `now` names a deployment that `before` did not: a different one, or the first named at all. */
 export function isNewIdentity(before: Identity, now: Identity): boolean {
-  const relation = compareIdentity(before, now);
+  const relation = compareNames(before, now);
   return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
 }
 

@@ -1,9 +1,13 @@
+import type { EvidenceState } from './evidence-state.ts';
+
 /** Another commit is believed after this many reads over this time: a service may write the commit shortly after the state. */
 const READS = 3;
 const BELIEVED_AFTER_MS = 15_000;
 /** How long to wait between two reads, in milliseconds. */
 export const BETWEEN_COMMIT_READS_MS = BELIEVED_AFTER_MS / (READS - 1);
-/** An object name of SHA-1 or SHA-256, or the beginning of one: git takes seven digits at least for that. */
+/** Git takes so many digits of an object name at least. */
+const MIN_DIGITS = 7;
+/** An object name of SHA-1 or SHA-256, or the beginning of one. */
 const SHA = /^[0-9a-f]{7,64}$/i;
 
 /** The reads of the running commit that an outcome waits for. */
@@ -35,16 +39,25 @@ export function judgeCommit(
   return isLongEnough ? 'another' : 'maybe-another';
 }
 
-/** Returns true if the commit proves that a success is ours: ours runs, and something else ran before. */
-export function isProvenByCommit(commit: string | null, ours: string, before: string | null): boolean {
-  return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
+/**
+ * Returns true if the commit proves that a success is ours: ours runs, something else ran before, and at most one execution started since
+ * our request. Two requests for one commit would prove nothing.
+ */
+export function isProvenByCommit(
+  { other, foreign, others, startedAhead, exits }: EvidenceState,
+  commit: string | null,
+  ours: string,
+  before: string | null,
+): boolean {
+  if (commit === null || before === null || isSameCommit(before, ours)) return false;
+  const isAlone = other === null && foreign === null && others.length === 0;
+  return isAlone && startedAhead === 0 && exits <= 1 && isSameCommit(commit, ours);
 }
 
 /** Returns true if two commits are the same. One of them may be shortened. */
 export function isSameCommit(one: string, other: string): boolean {
-  const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length) as [
-    string,
-    string,
-  ];
-  return short.length >= 7 && long.startsWith(short);
+  const first = one.toLowerCase();
+  const second = other.toLowerCase();
+  const isLongEnough = first.length >= MIN_DIGITS && second.length >= MIN_DIGITS;
+  return isLongEnough && (first.startsWith(second) || second.startsWith(first));
 }

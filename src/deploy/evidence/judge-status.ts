@@ -65,6 +65,7 @@ export function addStatusCheck(
     observation,
     activity: activityOf(reading, observation.details),
     before: readActivity(history.last ?? reference, rules),
+    countBefore: history.last?.requestsWaiting ?? null,
     isCancelled: reading.phase === 'cancelled',
     ...(checkedAt === null ? {} : { sinceMs: at - checkedAt }),
   });
@@ -85,9 +86,18 @@ export function judgeStatus(
   const reading = readStatus(observation, rules);
   const { phase } = reading;
   if (phase === 'progress') return judgeProgress(evidence, observation, reading);
-  if (!mayBeOurs(evidence, reference, observation, reading, rules)) return { kind: 'nothing' };
-  if (isHeld(history, at)) return { kind: 'outcome', phase, isOpen: evidence.queue.isOpen };
-  return { kind: evidence.queue.isOpen ? 'nothing' : 'holding' };
+  if (evidence.foreign !== null || evidence.queue === 'waiting') return { kind: 'nothing' };
+  if (phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return { kind: 'nothing' };
+  // If nothing was requested, the state that was there before is the state to judge.
+  const isBefore = isOfAnother(evidence, reference, {
+    observation,
+    activity: 'ended',
+    isCancelled: phase === 'cancelled',
+  });
+  if (isBefore && (rules.trigger || evidence.atStart > 0)) return { kind: 'nothing' };
+  if (rules.trigger && evidence.strongest === 'none') return { kind: 'nothing' };
+  if (isHeld(history, at)) return { kind: 'outcome', phase, isOpen: evidence.isOpen };
+  return { kind: evidence.isOpen ? 'nothing' : 'holding' };
 }
 
 /** Returns true if an outcome has persisted long enough or is beyond doubt. */
@@ -103,32 +113,16 @@ export function hasMoved(before: Reference | null, now: Observation): boolean {
 
 function judgeProgress(evidence: EvidenceState, { details }: Observation, reading: StateReading): Judgement {
   const { strongest, otherActive, foreign, queue } = evidence;
-  const isOurs = strongest !== 'none' || queue.state === 'waiting';
+  const isOurs = strongest !== 'none' || queue === 'waiting';
   const isUnderWay = foreign === null && (isOurs || otherActive || isOtherAction(details));
   if (!isUnderWay) return { kind: 'nothing' };
   const isQueued = activityOf(reading, details) === 'waiting' || isWaiting(reading.word);
   return {
     kind: 'progress',
     isOurs,
-    isWaiting: queue.state === 'waiting' || isQueued,
+    isWaiting: queue === 'waiting' || isQueued,
     isIdle: reading.known && isIdle(reading) && strongest !== 'none',
   };
-}
-
-/** An outcome is ours by the evidence, or is the state to judge if nothing was requested. */
-function mayBeOurs(
-  evidence: EvidenceState,
-  reference: Reference | null,
-  observation: Observation,
-  { phase }: StateReading,
-  { trigger }: JudgeRules,
-): boolean {
-  if (evidence.foreign !== null || evidence.queue.state === 'waiting') return false;
-  if (phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return false;
-  const mayBeOlder = trigger || evidence.queue.hasWaited;
-  const seen = { observation, activity: 'ended', isCancelled: phase === 'cancelled' } as const;
-  if (mayBeOlder && isOfAnother(evidence, reference, seen)) return false;
-  return !trigger || evidence.strongest !== 'none';
 }
 
 function echoOf(

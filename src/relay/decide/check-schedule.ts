@@ -45,10 +45,13 @@ export function checkWithinMs({ statusEvidence }: Pick<Deployment, 'statusEviden
   // If requests are counted but have no ids, a newer deployment may start and finish between two checks. Elsewhere, such frequent checks
   // would cost too many requests; a date that changes twice then counts as a newer deployment.
   const isUnnamed =
-    queue.count !== null && queue.state === 'left' && (strongest === 'date-changed' || strongest === 'progress-seen');
+    statusEvidence.last?.requestsWaiting != null &&
+    queue === 'left' &&
+    strongest !== 'none' &&
+    strongest !== 'identity';
   if (isUnnamed && readActivity(statusEvidence.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;
   if (strongest !== 'none' && !isHeld(statusEvidence, now)) return HOLD_CHECK_MS;
-  return queue.state === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
+  return queue === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
-import { compareIdentity, hasIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
+import { compareNames, hasIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import {
   addStatusCheck,
@@ -84,7 +84,7 @@ function conclude(
   switch (judgement.kind) {
     case 'superseded':
       // Without a count, the work was requested before ours, which only waited, so it did not replace ours.
-      if (statusEvidence.evidence.queue.state === 'unknown' && deployment.seen.word === 'queued') {
+      if (statusEvidence.evidence.queue === 'unknown' && deployment.seen.word === 'queued') {
         return { ...deployment, reference: observation, statusEvidence: null };
       }
       return say(deployment, 'superseded', now);
@@ -100,7 +100,7 @@ function conclude(
       return isOpen ? withOpenOutcome(deployment) : say(deployment, OUTCOMES[judgement.phase], now);
     }
     default:
-      if (statusEvidence.evidence.queue.state === 'waiting') return say(deployment, 'queued', now);
+      if (statusEvidence.evidence.queue === 'waiting') return say(deployment, 'queued', now);
       return isReplaced(statusEvidence, observation, now) ? say(deployment, 'superseded', now) : deployment;
   }
 }
@@ -128,7 +128,7 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const { reference, deployment: id } = deployment;
   const start = startedOf(deployment) ?? startOf(deployment, reference);
   // A replica that lags behind may show the status from before our request, so its count is ignored.
-  const isOldCount = start.evidence.queue.state === 'unknown' && reference !== null && !isMoved(reference, shown);
+  const isOldCount = start.evidence.queue === 'unknown' && reference !== null && !isMoved(reference, shown);
   const observation = isOldCount && shown.requestsWaiting === 0 ? { ...shown, requestsWaiting: null } : shown;
   const evidence = withRegisteredId(start.evidence, id, observation.identity);
   const activity = activityOf(readStatus(observation, BUILT_IN), observation.details);
@@ -141,12 +141,13 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const added = addTo(evidence);
   // If the first work was not ours after all, the next may be.
   const history = added.evidence.superseded && isGuess ? addTo(withOpenPlace(evidence)) : added;
-  const isFirstCount = evidence.queue.state === 'unknown' && history.evidence.queue.state !== 'unknown';
-  const isOpen =
-    (isFirstCount && isPlaceOpen(deployment, reference, check)) || isWorkOpen(deployment, start.last, observation);
+  const isFirstCount = evidence.queue === 'unknown' && history.evidence.queue !== 'unknown';
+  const isSecondWork = isWorkOpen(deployment, start.last, observation);
+  const isOpen = isSecondWork || (isFirstCount && isPlaceOpen(deployment, reference, check));
+  const isBehindWork = isSecondWork || activity === 'working';
   const isOursWaiting = activity === 'waiting' && hasIdentity(identityNaming(id, observation.identity));
   const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
-  const judged = isOpen ? withOpenPlace(history.evidence) : history.evidence;
+  const judged = isOpen ? withOpenPlace(history.evidence, isBehindWork ? 1 : 0) : history.evidence;
   return [{ ...start, ...history, evidence: judged, unattributed, isGuess }, rules];
 }
 
@@ -169,7 +170,6 @@ function startOf(deployment: Deployment, reference: Reference | null): StatusEvi
 
 /** Ours was seen, and the status has shown another's outcome for long. Without a baseline, it is unclear which of them is newer. */
 function isReplaced({ evidence, echo, ...rest }: StatusEvidence, { identity }: Observation, now: number): boolean {
-  if (!evidence.oursSeen || evidence.foreign === null || evidence.queue.isOpen || evidence.queue.state === 'waiting')
-    return false;
-  return compareIdentity(evidence.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
+  if (!evidence.oursSeen || evidence.foreign === null || evidence.isOpen || evidence.queue === 'waiting') return false;
+  return compareNames(evidence.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
 }

@@ -1,4 +1,5 @@
 import { isComparable, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
+import { mayBecomeOpen } from '../../deploy/evidence/queue.ts';
 import type { CommitProof, Deployment, StatusEvidence } from './deployment.ts';
 import { merge, type Word } from './evidence.ts';
 import { withOpenPlace } from './registered-id.ts';
@@ -17,10 +18,7 @@ export function isCommitWanted(deployment: Deployment): boolean {
   if (endedAt !== null || statusEvidence === null || !isProvable(deployment)) return false;
   const { proof, evidence } = statusEvidence;
   if (proof.pending !== null) return true;
-  return (
-    !proof.isBeforeRead &&
-    (evidence.queue.state === 'waiting' || evidence.queue.isOpen || evidence.queue.isFirstOfOther)
-  );
+  return !proof.isBeforeRead && mayBecomeOpen(evidence);
 }
 
 /** Returns a deployment after reading which commit the application runs; null if the application does not say. */
@@ -33,7 +31,7 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
     return withProof(deployment, statusEvidence, { ...proof, isBeforeRead: true, before: commit });
   const settled = { ...proof, isBeforeRead: true, pending: null, runs: commit };
   if (proof.pending.kind === 'open') {
-    const isOurs = isProvenByCommit(commit, ours, proof.before);
+    const isOurs = isProvenByCommit(statusEvidence.evidence, commit, ours, proof.before);
     if (isOurs) return say(withProof(deployment, statusEvidence, settled), 'succeeded', now);
     const before = proof.isBeforeRead ? proof.before : commit;
     return withProof(deployment, statusEvidence, { ...settled, before, runs: null });

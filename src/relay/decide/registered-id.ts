@@ -1,5 +1,5 @@
 import type { Identity, IdentityField, Observation } from '../../deploy/deploy-target.ts';
-import { isSameName } from '../../deploy/evidence/evidence.ts';
+import { areNamesEqual } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 
 /** The most certain first: a request may be named while it waits, an execution only once it works. */
@@ -8,7 +8,7 @@ const FIELDS: readonly IdentityField[] = ['execution_id', 'deployment_id', 'depl
 /** Returns `id` under each field in which a status names it; empty if it does not. A registration does not say which field that is. */
 export function identityNaming(id: string | null, shown: Identity): Identity {
   if (id === null) return {};
-  return Object.fromEntries(FIELDS.flatMap((field) => (isSameName(id, shown[field]) ? [[field, id] as const] : [])));
+  return Object.fromEntries(FIELDS.flatMap((field) => (areNamesEqual(id, shown[field]) ? [[field, id] as const] : [])));
 }
 
 /**
@@ -31,18 +31,19 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   if (id === null) return evidence;
   const named = identityNaming(id, shown);
   const isKnown = isAmong(id, named)
-    ? FIELDS.every((field) => named[field] === undefined || isSameName(id, evidence.ours[field]))
+    ? FIELDS.every((field) => named[field] === undefined || areNamesEqual(id, evidence.ours[field]))
     : isAmong(id, evidence.ours);
   if (isKnown) return evidence;
   if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
-  const queue = { ...evidence.queue, others: evidence.queue.others.filter((other) => !isSameName(other, id)) };
-  const unseen = { foreign: null, superseded: false, oursSeen: false, isDateOfStart: false };
-  return { ...evidence, ...unseen, strongest: 'none', ours: named, answered: named, queue };
+  const others = evidence.others.filter((other) => !areNamesEqual(other, id));
+  const unseen = { foreign: null, superseded: false, oursSeen: false };
+  return { ...evidence, ...unseen, strongest: 'none', ours: named, responseNames: named, others };
 }
 
-/** Returns evidence by which others may wait before ours. */
-export function withOpenPlace(evidence: EvidenceState): EvidenceState {
-  return { ...evidence, queue: { ...evidence.queue, isOpen: true } };
+/** Returns evidence by which others may wait before ours; `startedAhead`: how many of them are known to have started. */
+export function withOpenPlace(evidence: EvidenceState, startedAhead = 0): EvidenceState {
+  const started = Math.max(startedAhead, evidence.startedAhead);
+  return { ...evidence, isOpen: true, startedAhead: started };
 }
 
 /** Returns true if the status names executions, but never this registered id. */
@@ -54,11 +55,11 @@ function assumed(
   { ours }: EvidenceState,
   id: string,
   shown: Identity,
-): Partial<Pick<EvidenceState, 'ours' | 'answered'>> {
+): Partial<Pick<EvidenceState, 'ours' | 'responseNames'>> {
   const field = (['deployment_request_id', 'deployment_id'] as const).find((name) => shown[name] !== undefined);
-  return field === undefined ? {} : { ours: { ...ours, [field]: id }, answered: { [field]: id } };
+  return field === undefined ? {} : { ours: { ...ours, [field]: id }, responseNames: { [field]: id } };
 }
 
 function isAmong(id: string, identity: Identity): boolean {
-  return FIELDS.some((field) => isSameName(id, identity[field]));
+  return FIELDS.some((field) => areNamesEqual(id, identity[field]));
 }

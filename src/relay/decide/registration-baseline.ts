@@ -1,15 +1,15 @@
 import type { DeploymentDate, Identity, Observation } from '../../deploy/deploy-target.ts';
+import { createEvidence } from '../../deploy/evidence/create-evidence.ts';
 import {
-  compareIdentity,
+  areNamesEqual,
+  compareNames,
   hasIdentity,
   isDateChanged,
   isDateOlder,
-  isNewIdentity,
-  isSameName,
   mayHideOther,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
-import { createEvidence, type EvidenceState } from '../../deploy/evidence/evidence-state.ts';
+import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
 import type { Deployment } from './deployment.ts';
 import { isOutcome, rankOf } from './evidence.ts';
@@ -64,7 +64,7 @@ export function createFirstEvidence(deployment: Deployment, reference: Reference
   const evidence = evidenceBefore(deployment, reference);
   // A deployment that a delivery reported as started does not wait.
   const isStarted = deployment.registeredAt === null && rankOf(deployment.reported.word) > rankOf('queued');
-  return isStarted ? { ...evidence, queue: { ...evidence.queue, state: 'left' } } : evidence;
+  return isStarted ? { ...evidence, queue: 'left' } : evidence;
 }
 
 function evidenceBefore(deployment: Deployment, reference: Reference | null): EvidenceState {
@@ -105,7 +105,7 @@ export function isWorkOpen(
   const isLastWorking = readActivity(last, BUILT_IN) === 'working';
   const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
   if (before !== undefined && now !== undefined) {
-    return !isSameName(before, now) && (isLastWorking || seen.word === 'running');
+    return !areNamesEqual(before, now) && (isLastWorking || seen.word === 'running');
   }
   const isWorking = isLastWorking && readActivity(observation, BUILT_IN) === 'working';
   const isDated = isDateChanged(last.lastDeploymentDate, observation.lastDeploymentDate);
@@ -117,7 +117,7 @@ export function hasNoBaseline(reference: Reference | null): boolean {
   return reference === null || mayHideOther(reference);
 }
 
-/** Returns true if the first count does not show whether ours waits: the check was late, or ours works while a newer one waits. */
+/** Returns true if the first count does not show whether ours waits: the check was late, or another deployment has started since. */
 export function isPlaceOpen(
   { deployment, registeredAt, openedAt }: Deployment,
   reference: Reference | null,
@@ -125,17 +125,10 @@ export function isPlaceOpen(
 ): boolean {
   if ((observation.requestsWaiting ?? 0) === 0) return false;
   if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
-  const { identity, lastDeploymentDate } = observation;
-  const isDated = isDateChanged(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
-  if (activity === 'working') {
-    const isKnown = reference !== null && readActivity(reference, BUILT_IN) === 'working';
-    return !isKnown || isDated || isNewIdentity(reference.identity, identity);
-  }
+  if (!isDateChanged(reference?.lastDeploymentDate ?? null, observation.lastDeploymentDate)) return false;
   // The state of a waiting request may hide work.
-  const named = identityNaming(deployment, identity);
-  const isNewExecution =
-    identity.execution_id !== undefined && !isSameName(reference?.identity.execution_id, identity.execution_id);
-  return activity === 'waiting' && named.execution_id === undefined && (isNewExecution || isDated);
+  const isExecutionNamed = identityNaming(deployment, observation.identity).execution_id !== undefined;
+  return activity === 'working' || (activity === 'waiting' && !isExecutionNamed);
 }
 
 /**
@@ -178,7 +171,7 @@ function isStartOfWork(activity: Activity, before: Activity): boolean {
 
 /** A date or an id that was missing at first proves nothing. */
 function isOfAnother({ lastDeploymentDate, identity }: Observation, now: Observation): boolean {
-  if (compareIdentity(identity, now.identity) === 'different') return true;
+  if (compareNames(identity, now.identity) === 'different') return true;
   if (lastDeploymentDate === null || isDateOlder(now.lastDeploymentDate, lastDeploymentDate)) return false;
   return isDateChanged(lastDeploymentDate, now.lastDeploymentDate);
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import { addObservation } from '../../../src/deploy/evidence/add-observation.ts';
+import { createEvidence } from '../../../src/deploy/evidence/create-evidence.ts';
 import type { Reference } from '../../../src/deploy/evidence/evidence.ts';
-import { createEvidence, type EvidenceState } from '../../../src/deploy/evidence/evidence-state.ts';
+import type { EvidenceState } from '../../../src/deploy/evidence/evidence-state.ts';
 import type { Activity } from '../../../src/deploy/phase.ts';
 import { named, status } from '../../support/scripted-target.ts';
 

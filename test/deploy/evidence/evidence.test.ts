@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  compareIdentity,
+  compareNames,
   isDateChanged,
   isMoved,
   isNewIdentity,
@@ -14,19 +14,19 @@ const BEFORE: Reference = status('RUNNING', 'D0');
 
 describe('two identities', () => {
   test('compare by the fields that both have (B1)', () => {
-    expect(compareIdentity({ deployment_id: 'a' }, { deployment_id: 'a', execution_id: 'x' })).toBe('same');
-    expect(compareIdentity({ deployment_id: 'a' }, { deployment_id: 'b' })).toBe('different');
-    expect(compareIdentity({ deployment_id: 'a' }, { execution_id: 'a' })).toBe('unrelated');
-    expect(compareIdentity({ deployment_id: 'a', execution_id: 'x' }, { deployment_id: 'a', execution_id: 'y' })).toBe(
+    expect(compareNames({ deployment_id: 'a' }, { deployment_id: 'a', execution_id: 'x' })).toBe('same');
+    expect(compareNames({ deployment_id: 'a' }, { deployment_id: 'b' })).toBe('different');
+    expect(compareNames({ deployment_id: 'a' }, { execution_id: 'a' })).toBe('unrelated');
+    expect(compareNames({ deployment_id: 'a', execution_id: 'x' }, { deployment_id: 'a', execution_id: 'y' })).toBe(
       'different',
     );
-    expect(compareIdentity({}, {})).toBe('unrelated');
+    expect(compareNames({}, {})).toBe('unrelated');
   });
 
   test('are the same if a UUID differs only in case; in other names the case counts', () => {
     const uuid = '0b7a3f52-9c1e-4d6b-8a2f-5e4d3c2b1a09';
-    expect(compareIdentity({ deployment_id: uuid.toUpperCase() }, { deployment_id: uuid })).toBe('same');
-    expect(compareIdentity({ deployment_id: 'V1StGXR8' }, { deployment_id: 'v1stgxr8' })).toBe('different');
+    expect(compareNames({ deployment_id: uuid.toUpperCase() }, { deployment_id: uuid })).toBe('same');
+    expect(compareNames({ deployment_id: 'V1StGXR8' }, { deployment_id: 'v1stgxr8' })).toBe('different');
     expect(withoutNamesOf({ deployment_id: uuid }, { deployment_id: uuid.toUpperCase(), execution_id: 'x' })).toEqual({
       execution_id: 'x',
     });

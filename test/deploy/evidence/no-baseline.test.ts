@@ -52,7 +52,7 @@ function outcomeOf(
     const check = all[Math.min(nth, all.length - 1)];
     if (check === undefined) throw new Error('no look is left');
     const event: DeployEvent = isTrigger
-      ? { kind: 'answered', at, chance: 0, response, pace: PACE }
+      ? { kind: 'responded', at, chance: 0, response, pace: PACE }
       : { kind: 'checked', at, chance: 0, check, pace: PACE };
     if (!isTrigger) nth += 1;
     [state, effects] = decide(state, event);

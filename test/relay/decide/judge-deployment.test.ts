@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
-import { createEvidence } from '../../../src/deploy/evidence/evidence-state.ts';
+import { createEvidence } from '../../../src/deploy/evidence/create-evidence.ts';
 import { confirm, type Deployment } from '../../../src/relay/decide/deployment.ts';
 import { withRegisteredId } from '../../../src/relay/decide/registered-id.ts';
 
@@ -230,6 +230,6 @@ describe('work that already waited before the registration', () => {
 test('a registered id that the status names for the first time discards the evidence of earlier checks', () => {
   const before = { ...createEvidence(null, {}, null), strongest: 'progress-seen', oursSeen: true } as const;
   const named = { deployment_id: 'dep-1' };
-  const after = { ...before, strongest: 'none', oursSeen: false, ours: named, answered: named };
+  const after = { ...before, strongest: 'none', oursSeen: false, ours: named, responseNames: named };
   expect(withRegisteredId(before, 'dep-1', named)).toEqual(after);
 });

@@ -155,11 +155,13 @@ describe('the success of a registered commit', () => {
     }
   });
 
-  test("counts only if our commit runs and did not before, if it may be another deployment's (B56)", () => {
-    const play = (before: string, after: string): string | undefined => {
+  test("counts only if our commit runs, did not before, and no other was deployed since, if it may be another deployment's (B56)", () => {
+    const play = (before: string, after: string, waiting = 1): string | undefined => {
       const relay = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
-      checkWithCommit(relay, 2, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 2), before);
-      checkWithCommit(relay, 10, statusOf('BUILDING', ours, 1, { lastDeploymentDate: dateOf(9_000) }), null);
+      // So long after the registration, the count does not show which request is ours.
+      checkWithCommit(relay, 20, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, waiting), before);
+      const first = statusOf('BUILDING', ours, waiting - 1, { lastDeploymentDate: dateOf(9_000) });
+      if (waiting > 1) checkWithCommit(relay, 10, first, null);
       const next = { execution_id: 'E-2' };
       checkWithCommit(relay, 10, statusOf('BUILDING', next, 0, { lastDeploymentDate: dateOf(19_000) }), null);
       const end = statusOf('DEPLOYED', next, 0, { lastDeploymentDate: dateOf(19_000) });
@@ -167,6 +169,7 @@ describe('the success of a registered commit', () => {
       return checkWithCommit(relay, 30, end, after);
     };
     expect(play(OTHER_COMMIT, shaOf(1))).toBe('succeeded');
+    expect(play(OTHER_COMMIT, shaOf(1), 2)).toBe('running');
     expect(play(OTHER_COMMIT, OTHER_COMMIT)).toBe('running');
     expect(play(shaOf(1), shaOf(1))).toBe('running');
   });
