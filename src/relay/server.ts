@@ -28,6 +28,7 @@ import type { Store } from './store/store.ts';
 /** Time for load balancers to notice that the relay is no longer ready, before connections are refused. */
 const NOTICE_MS = 500;
 const REQUESTS_MS = 4_000;
+const STALLED_MS = 60_000;
 const WORK_MS = 4_500;
 
 /** Starts a relay. Rejects with InputError for bad settings, and with StoreError if the store cannot be opened. */
@@ -46,7 +47,8 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
     await reconciler.stop();
     await opened.close();
   };
-  const server = await startServer({ ...served, clock, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
+  const limits = { graceMs: REQUESTS_MS, stalledMs: STALLED_MS };
+  const server = await startServer({ ...served, ...limits, clock, port, host }).catch(async (error) => {
     await stopWork();
     await parts.disconnect();
     throw error;

@@ -5,6 +5,7 @@ import { finishResponse, renderError } from '../../web/plain-response.ts';
 import type { RelayRequest } from '../interfaces.ts';
 import type { App, AppResponse } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
+import { PipelineLimit } from './pipelining.ts';
 import type { Waiters } from './waiters.ts';
 
 interface ServerParts {
@@ -16,6 +17,8 @@ interface ServerParts {
   readonly host: string;
   /** How long requests in progress may take when the server closes, in milliseconds. */
   readonly graceMs: number;
+  /** How long a connection may transfer nothing during a request, in milliseconds: its client may have stopped reading. */
+  readonly stalledMs: number;
 }
 
 const LIMITS = {
@@ -27,6 +30,8 @@ const LIMITS = {
   maxHeaderSize: 32_768,
   keepAlive: true,
   keepAliveInitialDelay: 60_000,
+  // The relay refuses these requests itself, since Node's refusals are not counted.
+  requireHostHeader: false,
 };
 const IDLE_CHECK_MS = 50;
 /** More than the streams of one process, to leave room for deliveries. */
@@ -35,6 +40,7 @@ const MAX_CONNECTIONS = 20_000;
 const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
 /** After these responses, the rest of the request is not read, to save work. */
 const RETRY_STATUSES = [408, 503];
+const UNEXPECTED = renderError(417, 'The relay supports only the expectation 100-continue.');
 /** A host and an optional port, without characters that would change where the path starts. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -44,16 +50,22 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 /** Starts the relay on node:http. Rejects if it cannot listen. */
 export async function startServer(parts: ServerParts) {
   const closing = { isClosing: false };
-  const server = createServer(LIMITS, (incoming, outgoing) => {
+  const pipeline = new PipelineLimit();
+  const accept = (incoming: IncomingMessage, outgoing: ServerResponse, app: App): void => {
+    pipeline.count(incoming.socket, outgoing);
     if (closing.isClosing) outgoing.setHeader('connection', 'close');
-    void respond(parts.app, incoming, outgoing).then((response) => sendResponse(response, outgoing));
-  });
+    void respond(app, incoming, outgoing).then((response) => sendResponse(response, outgoing));
+  };
+  const server = createServer(LIMITS, (incoming, outgoing) => accept(incoming, outgoing, parts.app));
+  server.on('checkExpectation', (incoming, outgoing) => accept(incoming, outgoing, async () => UNEXPECTED));
   server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = parts.stalledMs;
   const limit = createConnectionLimit(MAX_CONNECTIONS_PER_ADDRESS);
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;
-    if (limit.open(remoteAddress)) socket.once('close', () => limit.close(remoteAddress));
-    else socket.destroy();
+    if (!limit.open(remoteAddress)) return void socket.destroy();
+    socket.once('close', () => limit.close(remoteAddress));
+    pipeline.watch(socket);
   });
   await listen(server, parts.port, parts.host);
   const address = server.address();

@@ -75,7 +75,7 @@ export function createFakeRelay() {
   });
   const served = createApp({ intakes, register, replay, deployments, health, renderMetrics, page: null, log });
   const app = async (request: Request, client = ''): Promise<Response> => toResponse(await served(request, client));
-  const parts = { app: served, waiters, port: 0, host: '127.0.0.1', graceMs: 8_000 };
+  const parts = { app: served, waiters, port: 0, host: '127.0.0.1', graceMs: 8_000, stalledMs: 60_000 };
   return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };
 }
 
