@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../../kernel/clock.ts';
 import { IncomingBody } from '../../web/incoming-body.ts';
-import { finishResponse, renderError } from '../../web/plain-response.ts';
+import { finishResponse, renderError, renderNotFound } from '../../web/plain-response.ts';
 import type { RelayRequest } from '../interfaces.ts';
 import type { App, AppResponse } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
@@ -43,6 +43,8 @@ const RETRY_STATUSES = [408, 503];
 const UNEXPECTED = renderError(417, 'The relay supports only the expectation 100-continue.');
 /** A host and an optional port, without characters that would change where the path starts. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** Dot segments and fragments in any encoding, which a proxy that blocks a path may read in another way than a URL parser does. */
+const DISGUISED = /^[^?]*(?:#|(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|\?|$))/i;
 
 /** A server that listens. */
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -118,6 +120,7 @@ async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResp
   const { method = 'GET', socket } = incoming;
   const url = urlOf(incoming);
   if (url === null) return finishResponse(renderError(400, 'malformed request'), method);
+  if (DISGUISED.test(incoming.url ?? '')) return finishResponse(renderNotFound(), method);
   const body = method === 'GET' || method === 'HEAD' ? null : new IncomingBody(incoming);
   const headers = takeHeaders(incoming);
   const response = await app(
@@ -163,9 +166,9 @@ function signalOf(outgoing: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** Returns the address of a request; null if it has not exactly one valid host, or no valid address. */
-function urlOf({ url = '', headersDistinct }: IncomingMessage): string | null {
-  const hosts = headersDistinct['host'] ?? [];
+/** Returns the address of a request; null if it has not exactly one valid host, or no valid address. Only HTTP/1.0 may omit the host. */
+function urlOf({ url = '', httpVersion, headersDistinct }: IncomingMessage): string | null {
+  const hosts = headersDistinct['host'] ?? (httpVersion === '1.0' ? ['localhost'] : []);
   const [host = ''] = hosts;
   const [path = ''] = url.split('?', 1);
   // A backslash would become a slash.
