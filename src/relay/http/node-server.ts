@@ -76,6 +76,10 @@ export async function startServer(parts: ServerParts) {
   return {
     port,
     url: `http://${parts.host.includes(':') ? `[${parts.host}]` : parts.host}:${port}`,
+    /** From now on, each response closes its connection, so that the next request can reach another relay. */
+    drain: (): void => {
+      closing.isClosing = true;
+    },
     /** Stops listening and ends the event streams; closes the other connections after their response, or `graceMs`. Never rejects. */
     close: (): Promise<void> => {
       closing.isClosing = true;
