@@ -17,8 +17,8 @@ function sorted([name = '', ...options]: readonly string[]): string {
   return [name, ...[...options].sort()].join(' ');
 }
 
-test("the folder has the relay's six pages", () => {
-  expect(PAGES).toEqual(['README.md', 'api.md', 'gate.md', 'operate.md', 'run.md', 'threat-model.md']);
+test("the folder has the relay's seven pages", () => {
+  expect(PAGES).toEqual(['README.md', 'api.md', 'balancers.md', 'gate.md', 'operate.md', 'run.md', 'threat-model.md']);
 });
 
 test('docs/relay/README.md links to every other page of its folder', () => {
