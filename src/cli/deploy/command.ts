@@ -227,7 +227,10 @@ async function writeReports(
       await using file = await openNamed(resolve(terminal.folder, path), access, terminal);
       await file.writeFile(render());
     } catch (error) {
-      const why = error instanceof FileRefusal ? `: it ${error.message}` : ` (${codeOf(error)}).`;
+      const why =
+        error instanceof FileRefusal
+          ? `: it ${error.message} Give the path of the file itself.`
+          : ` (${codeOf(error)}).`;
       warn(`Could not write ${path} for ${option}${why} The exit code is not affected.`);
     }
   };
