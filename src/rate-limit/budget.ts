@@ -1,21 +1,13 @@
 import { backOffMs } from '../kernel/back-off.ts';
 import { MAX_UNAVAILABLE_MS } from './advice.ts';
-import {
-  type Crowd,
-  paceIntervalMs,
-  pollIntervalMs,
-  type Sent,
-  spreadAfterResetMs,
-  UNSEEN,
-  watchCrowd,
-} from './crowd.ts';
+import { type Crowd, pollIntervalMs, type Sent, spreadAfterResetMs, UNSEEN, watchCrowd } from './crowd.ts';
 import type { Advice, Purpose } from './gate-interface.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './window.ts';
 
 /** How long nothing is sent after refusals that do not say until when; a random part of up to half is subtracted. */
 const REFUSED = { firstMs: 2_000, maxMs: 60_000 };
 /** Logs are read only while every follower could poll at least this often until the reset. */
-const LOG_INTERVAL_MS = 10_000;
+const LOG_INTERVAL_MS = 5_000;
 const NOTHING_SENT: Sent = { polls: 0, otherRequests: 0 };
 
 /** What is known about one token's rate limit, and what this process has used of it. Immutable; instants are on the monotonic clock. */
@@ -94,15 +86,14 @@ export function learn(budget: Budget, advice: Advice | null, nowMs: number, chan
 
 /**
  * Returns the shortest time that one follower should leave between two polls so that what is left lasts, in milliseconds; 0 if
- * nothing is known. A poll in the second half of the time to the reset waits for the reset instead: by then others may have
- * used the requests that it counted on.
+ * nothing is known. If no poll is possible before the reset, it comes after it.
  */
 export function pace(budget: Budget, nowMs: number): number {
   const window = windowAt(budget.window, nowMs);
   if (window === null) return 0;
   const reserve = reserveIn(window, budget);
-  const interval = paceIntervalMs(budget.crowd, window, reserve, nowMs);
-  if (interval <= (window.endsAt - nowMs) / 2) return interval;
+  const interval = pollIntervalMs(budget.crowd, window, reserve, nowMs);
+  if (nowMs + interval < window.endsAt) return interval;
   return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
 }
 
@@ -113,7 +104,7 @@ function applyReading(budget: Budget, advice: Advice, nowMs: number, chance: num
     return { ...budget, ...withOneSpent(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
   const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
   const window = isOlder ? { ...read, remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1)) } : read;
-  const crowd = watchCrowd(budget.crowd, before, window, budget.sent, reserveIn(window, budget));
+  const crowd = watchCrowd(budget.crowd, before, read, budget.sent, reserveIn(window, budget));
   return { ...budget, window, crowd, sent: NOTHING_SENT, overtaken: budget.inFlight };
 }
 

@@ -2,50 +2,40 @@ import { isSameWindow, WINDOW_MS, type Window } from './window.ts';
 
 /** What each follower sends before its first poll: the status check for the baseline, and the request that deploys. */
 const REQUESTS_BEFORE_POLLING = 2;
-/** What is kept for each follower in addition to its polls: the one that sees the outcome, and a share of what newcomers send. */
-const KEPT_FOR_EACH = 1.5;
-/** How long a follower stays: deployments take minutes, not hours. */
+/** What is kept for each follower in addition to its polls: the one that sees the outcome. */
+const KEPT_FOR_EACH = 1;
+/** How long a follower stays: deployments take minutes, not hours. One that polls once in this time sees most outcomes. */
 const STAY_MS = 600_000;
-/** This many expected requests of others must be missing before silence halves the crowd. */
+/** This part of what was used before a process came counts, and at most so many requests: most of their senders have left. */
+const FOUND_SHARE = 0.05;
+const MAX_FOUND = 8;
+/** This many expected requests of others must be missing before what was found counts half. */
 const DOUBT = 3;
-/** Until a newcomer has watched this long, it cannot distinguish what was used just now from what was used long ago. */
-const WATCH_MS = 30_000;
-/** How often a follower that is not held back polls in that time: every five seconds. */
-const POLLS_WHILE_UNWATCHED = WATCH_MS / 5_000;
-/** If even the largest possible crowd would use at most this share of what is left meanwhile, no newcomer is held back. */
-const SMALL_SHARE = 0.1;
-/** If one poll each would use at most this share, a newcomer still polls now and then: its deployment may be a short one. */
-const TINY_SHARE = 0.05;
-/**
- * While more than this share of the window is left, the first poll is not held back. A first poll at once makes a crowd look half
- * as large again, and two hundred jobs in an hour need 800 of the 950 requests for their first three requests and the one that
- * sees the outcome: a smaller share, or any time at full pace, makes such crowds slower or lets them run into the limit.
- */
-const UNUSED_SHARE = 0.97;
-/** A newcomer sends its first poll as if what is left had to last only this long. */
-const FIRST_POLL_MS = 120_000;
+/** About half of the window: processes that start together see what the others have used. */
+const ALONE_SHARE = 0.45;
+/** For how long a process may count as alone: the first two minutes of its deployment, and what it does before. */
+const ALONE_MS = 150_000;
 /** After a reset, at most this long passes until every follower that waited for it has polled. */
 const MAX_SPREAD_MS = 60_000;
 
 /**
  * How many follow deployments with this token, estimated from what is left, which all of them see.
  *
- * The processes cannot talk to each other. Each sends two requests before it starts to poll, so a crowd that from then on uses
- * exactly what the budget allows stays two requests per follower behind: the crowd is half of what was used beyond the budget.
- * If the estimate is too low, all poll too often, more is used, and all slow down; if it is too high, it shrinks. All see the
- * same numbers, so their shares even out; and since followers leave after some minutes, the estimate fades.
+ * The processes cannot talk to each other. Each sends two requests before it starts to poll, so the crowd is half of what was used
+ * beyond the budget. If the estimate is too low, all poll too often, more is used, and all slow down; if it is too high, it shrinks.
+ * All see the same numbers, so their shares even out; and since followers leave after some minutes, the estimate fades.
  */
 export interface Crowd {
-  /** Requests beyond what the budget allows that were used before this process came; their senders may have left. */
+  /** Requests beyond what the budget allows that were used before this process came, as far as they count. */
   readonly found: number;
   /** Requests beyond what the budget allows that were used since then; the polls of this process count too. */
   readonly seen: number;
-  /** All that others have used in the window in which this process came. */
-  readonly usedByOthers: number;
-  /** The instant of the first reading, on the monotonic clock; null before it. */
-  readonly watchedSinceAt: number | null;
-  /** True once this process has checked the status of a deployment that it started. */
-  readonly hasPolled: boolean;
+  /** What would be left if only this process had sent requests since its first reading. */
+  readonly leftIfAlone: number;
+  /** The instant of the first reading, on the monotonic clock. */
+  readonly since: number;
+  /** True at first, while readings show no requests of others, if much was left at the first one; null until the second one. */
+  readonly isAlone: boolean | null;
 }
 
 /** What this process sent between two readings: `polls`, and other requests, which say nothing about the crowd. */
@@ -55,54 +45,35 @@ export interface Sent {
 }
 
 /** The crowd before the first reading. */
-export const UNSEEN: Crowd = { found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: null, hasPolled: false };
+export const UNSEEN: Crowd = { found: 0, seen: 0, leftIfAlone: 0, since: 0, isAlone: null };
 
 /** Returns the crowd after the reading `after`; `before` is the reading before it, null for the first. */
 export function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd {
-  if (before === null) return findCrowd(crowd, after, sent, reserve);
+  if (before === null) return findCrowd(after, sent, reserve);
   const passedMs = after.readAt - before.readAt;
   const fade = Math.exp(-passedMs / STAY_MS);
   const found = crowd.found * fade;
-  const hasPolled = crowd.hasPolled || sent.polls > 0;
-  if (!isSameWindow(before, after)) return { ...crowd, found, seen: crowd.seen * fade, hasPolled };
+  if (!isSameWindow(before, after)) return { ...crowd, found, seen: crowd.seen * fade, leftIfAlone: after.remaining };
+  const leftIfAlone = crowd.leftIfAlone - sent.polls - sent.otherRequests;
   const polls = Math.max(0, before.remaining - after.remaining - sent.otherRequests);
-  const allowed = (passedMs * spendable(before, reserve, sizeOf(crowd))) / untilEnd(before, before.readAt);
+  const allowed = passedMs * allowedRate(crowd, before, reserve, before.readAt);
   const seen = crowd.seen * fade + polls - allowed;
   const others = Math.max(0, polls - sent.polls);
-  const doubt = others > 0 ? 1 : DOUBT / (DOUBT + passedMs * evenRate(before, reserve));
+  const doubt = Math.min(1, (DOUBT + others) / (DOUBT + passedMs * evenRate(before, reserve)));
+  const isNew = after.readAt < crowd.since + ALONE_MS;
   return {
     ...crowd,
     found: Math.max(0, found * doubt + Math.min(0, seen)),
     seen: Math.max(0, seen),
-    usedByOthers: crowd.usedByOthers + others,
-    hasPolled,
+    leftIfAlone,
+    isAlone: isNew && crowd.isAlone !== false && after.remaining >= leftIfAlone,
   };
 }
 
 /** Returns how long to wait between two polls so that the requests last until the reset, in milliseconds; Infinity if none are left. */
 export function pollIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
-  return intervalOf(sizeOf(crowd), window, reserve, nowMs);
-}
-
-/**
- * Returns `pollIntervalMs`, or for a newcomer the time to its first poll: 0 while hardly any of the window is used. Whatever is
- * used may come from a crowd that started with it, so it is careful at first; or from one that left long ago, so it does not
- * wait long to find out.
- */
-export function paceIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
-  const { limit, remaining } = window;
-  if (!crowd.hasPolled && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
-  const interval = pollIntervalMs(crowd, window, reserve, nowMs);
-  const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
-  const unwatchedMs = WATCH_MS - watchedMs;
-  if (unwatchedMs <= 0) return interval;
-  const largest = crowd.usedByOthers / REQUESTS_BEFORE_POLLING;
-  const left = spendable(window, reserve, largest);
-  if (largest * POLLS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
-  if (largest <= TINY_SHARE * left) return Math.min(unwatchedMs, Math.max(interval, watchedMs));
-  const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
-  const curious = (FIRST_POLL_MS * sizeOf(crowd)) / Math.max(0, remaining - reserve);
-  return Math.min(careful, Math.max(unwatchedMs, curious));
+  const rate = allowedRate(crowd, window, reserve, nowMs);
+  return rate === 0 ? Number.POSITIVE_INFINITY : Math.min(STAY_MS, sizeOf(crowd) / rate);
 }
 
 /** Returns over how long the polls of a crowd that waited for the reset are spread, in milliseconds. */
@@ -110,31 +81,28 @@ export function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number
   return Math.min(MAX_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
 }
 
-/** Those who poll now leave in time and the others may then poll more often, hence the logarithm: ∫ e^(t / stay) dt. */
-function intervalOf(size: number, window: Window, reserve: number, nowMs: number): number {
-  const left = spendable(window, reserve, size);
-  if (left === 0) return Number.POSITIVE_INFINITY;
-  return STAY_MS * Math.log1p((size * untilEnd(window, nowMs)) / left / STAY_MS);
-}
-
-function findCrowd(crowd: Crowd, first: Window, sent: Sent, reserve: number): Crowd {
+function findCrowd(first: Window, sent: Sent, reserve: number): Crowd {
   const due = evenRate(first, reserve) * untilEnd(first, first.readAt);
-  const used = (first.limit ?? first.remaining) - first.remaining - sent.otherRequests - sent.polls;
+  const beyond = Math.max(0, due - (first.remaining - reserve) - sent.otherRequests);
+  const mayBeAlone = first.limit !== null && first.remaining >= ALONE_SHARE * first.limit;
   return {
-    found: Math.max(0, due - (first.remaining - reserve) - sent.otherRequests),
-    seen: crowd.seen,
-    usedByOthers: Math.max(0, used),
-    watchedSinceAt: crowd.watchedSinceAt ?? first.readAt,
-    hasPolled: crowd.hasPolled || sent.polls > 0,
+    found: Math.min(MAX_FOUND, FOUND_SHARE * beyond),
+    seen: 0,
+    leftIfAlone: first.remaining,
+    since: first.readAt,
+    isAlone: mayBeAlone ? null : false,
   };
 }
 
-function sizeOf({ found, seen }: Crowd): number {
-  return 1 + (found + seen) / REQUESTS_BEFORE_POLLING;
+/** Polls per millisecond of all followers. While a process is alone, what is left needs to last only as long as it stays. */
+function allowedRate(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
+  const left = Math.max(0, window.remaining - reserve - sizeOf(crowd) * KEPT_FOR_EACH);
+  return left / Math.min(untilEnd(window, nowMs), crowd.isAlone === true ? STAY_MS : WINDOW_MS);
 }
 
-function spendable({ remaining }: Window, reserve: number, size: number): number {
-  return Math.max(0, remaining - reserve - size * KEPT_FOR_EACH);
+/** What was used before a process came does not matter while it is alone. */
+function sizeOf({ found, seen, isAlone }: Crowd): number {
+  return 1 + ((isAlone === true ? 0 : found) + seen) / REQUESTS_BEFORE_POLLING;
 }
 
 /** Requests per millisecond that a whole window allows. */
