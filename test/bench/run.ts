@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = [
     run: measureSize,
   },
   {
-    name: 'requests',
+    name: 'rate-limit',
     about: [
       'Jobs that start at once, within 2 minutes (fan-out) or an hour and share a token of 1,000 requests an hour, with a reserve of',
       '50; deployments of 1 to 10 minutes, in virtual time: the same numbers every time. Beside them a shell loop that checks every',
