@@ -10,7 +10,13 @@ const REFUSED = { firstMs: 2_000, maxMs: 60_000 };
 const LOG_INTERVAL_MS = 5_000;
 const NOTHING_SENT: Sent = { polls: 0, otherRequests: 0 };
 
-/** What is known about one token's rate limit, and what this process has used of it. Immutable; instants are on the monotonic clock. */
+/**
+ * What is known about one token's rate limit, and what this process has used of it. Immutable; instants are on the monotonic clock.
+ *
+ * Each response reports what is left of the window. A request may be sent while more is left, less those in flight, than its purpose has
+ * to leave for others: log reads give up first, then polls wait, and the poll for the outcome may use everything. After a refusal
+ * nothing is sent for as long as the service asks. How often to poll is decided by the crowd, from the same reports.
+ */
 export interface Budget {
   /** Requests to leave for others. */
   readonly reserve: number;
