@@ -1,6 +1,6 @@
 import { backOffMs } from '../kernel/back-off.ts';
 import { MAX_UNAVAILABLE_MS } from './advice.ts';
-import { type Crowd, pollIntervalMs, type Sent, spreadAfterResetMs, UNSEEN, watchCrowd } from './crowd.ts';
+import { type Crowd, pollIntervalMs, type Sent, UNSEEN, watchCrowd } from './crowd.ts';
 import type { Advice, Purpose } from './gate-interface.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './window.ts';
 
@@ -97,10 +97,8 @@ export function learn(budget: Budget, advice: Advice | null, nowMs: number, chan
 export function pace(budget: Budget, nowMs: number): number {
   const window = windowAt(budget.window, nowMs);
   if (window === null) return 0;
-  const reserve = reserveIn(window, budget);
-  const interval = pollIntervalMs(budget.crowd, window, reserve, nowMs);
-  if (nowMs + interval < window.endsAt) return interval;
-  return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
+  const interval = pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs);
+  return Number.isFinite(interval) ? interval : window.opensAt - nowMs;
 }
 
 function applyReading(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {

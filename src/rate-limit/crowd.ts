@@ -2,33 +2,38 @@ import { isSameWindow, WINDOW_MS, type Window } from './window.ts';
 
 /** What each follower sends before its first poll: the status check for the baseline, and the request that deploys. */
 const REQUESTS_BEFORE_POLLING = 2;
-/** What is kept for each follower in addition to its polls: the one that sees the outcome. */
-const KEPT_FOR_EACH = 1;
-/** How long a follower stays: deployments take minutes, not hours. One that polls once in this time sees most outcomes. */
+/** How long a follower stays: deployments take minutes, not hours. What was seen longer ago hardly counts. */
 const STAY_MS = 600_000;
-/** This part of what was used before a process came counts, and at most so many requests: most of their senders have left. */
-const FOUND_SHARE = 0.05;
-const MAX_FOUND = 8;
-/** This many expected requests of others must be missing before what was found counts half. */
-const DOUBT = 3;
+/** At most this many followers are assumed to have been there before a process came. */
+const MAX_FOUND = 120;
+/** This part of them counts until the first poll shows whether they are still there. */
+const UNPROVEN_SHARE = 0.05;
+/** If others send half as much as the crowd found would, a sixteenth of it counts. */
+const PROOF_POWER = 4;
 /** About half of the window: processes that start together see what the others have used. */
 const ALONE_SHARE = 0.45;
 /** For how long a process may count as alone: the first two minutes of its deployment, and what it does before. */
 const ALONE_MS = 150_000;
-/** After a reset, at most this long passes until every follower that waited for it has polled. */
-const MAX_SPREAD_MS = 60_000;
+/** The first poll comes this soon, unless no request is left for it. */
+const FIRST_POLL_MS = 60_000;
 
 /**
- * How many follow deployments with this token, estimated from what is left, which all of them see.
+ * How many follow deployments with this token, estimated from what is left, which all of them see; they cannot talk to each other.
  *
- * The processes cannot talk to each other. Each sends two requests before it starts to poll, so the crowd is half of what was used
- * beyond the budget. If the estimate is too low, all poll too often, more is used, and all slow down; if it is too high, it shrinks.
- * All see the same numbers, so their shares even out; and since followers leave after some minutes, the estimate fades.
+ * Those that start while this process watches are seen: each sends two requests before it polls, so they are half of what is used
+ * beyond the budget. If that is too low, all poll too often, more is used, and all slow down; if too high, all slow down less. Those
+ * that were there before are only found: one for each request that is missing from the window, at most 120. Most of them may have
+ * left, so a twentieth counts at first. From its first poll on, a process compares what others send with what a crowd sends that uses up
+ * the window: if it is as much, all that were found count; if it is half of it, hardly any. Everything fades as followers leave.
  */
 export interface Crowd {
-  /** Requests beyond what the budget allows that were used before this process came, as far as they count. */
+  /** Followers that may have been there before this process came. */
   readonly found: number;
-  /** Requests beyond what the budget allows that were used since then; the polls of this process count too. */
+  /** Requests of others since its first poll, and the one before it; 0 before the first poll. */
+  readonly others: number;
+  /** Requests that a crowd would have sent in the same time; 0 before the first poll. */
+  readonly expected: number;
+  /** Requests beyond what the budget allows that were used since this process came; its own polls count too. */
   readonly seen: number;
   /** What would be left if only this process had sent requests since its first reading. */
   readonly leftIfAlone: number;
@@ -45,64 +50,92 @@ export interface Sent {
 }
 
 /** The crowd before the first reading. */
-export const UNSEEN: Crowd = { found: 0, seen: 0, leftIfAlone: 0, since: 0, isAlone: null };
+export const UNSEEN: Crowd = {
+  found: 0,
+  others: 0,
+  expected: 0,
+  seen: 0,
+  leftIfAlone: 0,
+  since: 0,
+  isAlone: null,
+};
 
 /** Returns the crowd after the reading `after`; `before` is the reading before it, null for the first. */
 export function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd {
   if (before === null) return findCrowd(after, sent, reserve);
   const passedMs = after.readAt - before.readAt;
-  const fade = Math.exp(-passedMs / STAY_MS);
-  const found = crowd.found * fade;
-  if (!isSameWindow(before, after)) return { ...crowd, found, seen: crowd.seen * fade, leftIfAlone: after.remaining };
+  const faded = fade(crowd, passedMs);
+  if (!isSameWindow(before, after)) return { ...faded, leftIfAlone: after.remaining };
   const leftIfAlone = crowd.leftIfAlone - sent.polls - sent.otherRequests;
   const polls = Math.max(0, before.remaining - after.remaining - sent.otherRequests);
-  const allowed = passedMs * allowedRate(crowd, before, reserve, before.readAt);
-  const seen = crowd.seen * fade + polls - allowed;
-  const others = Math.max(0, polls - sent.polls);
-  const doubt = Math.min(1, (DOUBT + others) / (DOUBT + passedMs * evenRate(before, reserve)));
+  const isFollowing = hasPolled(crowd) || sent.polls > 0;
   const isNew = after.readAt < crowd.since + ALONE_MS;
   return {
-    ...crowd,
-    found: Math.max(0, found * doubt + Math.min(0, seen)),
-    seen: Math.max(0, seen),
+    found: faded.found,
+    others: faded.others + (isFollowing ? Math.max(0, polls - sent.polls) : 0),
+    expected: faded.expected + (isFollowing ? passedMs * evenRate(before, reserve) : 0),
+    seen: Math.max(0, faded.seen + polls - passedMs * allowedRate(crowd, before, reserve, before.readAt)),
     leftIfAlone,
+    since: crowd.since,
     isAlone: isNew && crowd.isAlone !== false && after.remaining >= leftIfAlone,
   };
 }
 
-/** Returns how long to wait between two polls so that the requests last until the reset, in milliseconds; Infinity if none are left. */
+/**
+ * Returns how long to wait before the next poll, in milliseconds, so that what is left lasts until the reset; Infinity if each
+ * follower can have none before it. The first poll does not wait for that: it shows who is there.
+ */
 export function pollIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
   const rate = allowedRate(crowd, window, reserve, nowMs);
-  return rate === 0 ? Number.POSITIVE_INFINITY : Math.min(STAY_MS, sizeOf(crowd) / rate);
+  if (rate === 0) return Number.POSITIVE_INFINITY;
+  const interval = sizeOf(crowd) / rate;
+  if (!hasPolled(crowd)) return Math.min(FIRST_POLL_MS, interval);
+  return interval < untilEnd(window, nowMs) ? Math.min(STAY_MS, interval) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns over how long the polls of a crowd that waited for the reset are spread, in milliseconds. */
-export function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number): number {
-  return Math.min(MAX_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
-}
-
-function findCrowd(first: Window, sent: Sent, reserve: number): Crowd {
-  const due = evenRate(first, reserve) * untilEnd(first, first.readAt);
-  const beyond = Math.max(0, due - (first.remaining - reserve) - sent.otherRequests);
+/** A window that is used evenly may be ahead of time by half of the reserve before anyone is assumed to be there. */
+function findCrowd(first: Window, { polls, otherRequests }: Sent, reserve: number): Crowd {
+  const evenlyLeft = evenRate(first, reserve) * untilEnd(first, first.readAt);
+  const missing = evenlyLeft + reserve / 2 - first.remaining - polls - otherRequests;
   const mayBeAlone = first.limit !== null && first.remaining >= ALONE_SHARE * first.limit;
   return {
-    found: Math.min(MAX_FOUND, FOUND_SHARE * beyond),
-    seen: 0,
+    ...UNSEEN,
+    found: Math.min(MAX_FOUND, Math.max(0, missing)),
     leftIfAlone: first.remaining,
     since: first.readAt,
     isAlone: mayBeAlone ? null : false,
   };
 }
 
+function fade(crowd: Crowd, passedMs: number): Crowd {
+  const share = Math.exp(-passedMs / STAY_MS);
+  return {
+    ...crowd,
+    found: crowd.found * share,
+    others: crowd.others * share,
+    expected: crowd.expected * share,
+    seen: crowd.seen * share,
+  };
+}
+
 /** Polls per millisecond of all followers. While a process is alone, what is left needs to last only as long as it stays. */
 function allowedRate(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
-  const left = Math.max(0, window.remaining - reserve - sizeOf(crowd) * KEPT_FOR_EACH);
+  const left = Math.max(0, window.remaining - reserve);
   return left / Math.min(untilEnd(window, nowMs), crowd.isAlone === true ? STAY_MS : WINDOW_MS);
 }
 
-/** What was used before a process came does not matter while it is alone. */
-function sizeOf({ found, seen, isAlone }: Crowd): number {
-  return 1 + ((isAlone === true ? 0 : found) + seen) / REQUESTS_BEFORE_POLLING;
+function sizeOf(crowd: Crowd): number {
+  return 1 + crowd.found * shareStillThere(crowd) + crowd.seen / REQUESTS_BEFORE_POLLING;
+}
+
+function shareStillThere(crowd: Crowd): number {
+  if (crowd.isAlone === true) return 0;
+  if (!hasPolled(crowd)) return UNPROVEN_SHARE;
+  return Math.min(1, (1 + crowd.others) / (1 + crowd.expected)) ** PROOF_POWER;
+}
+
+function hasPolled({ expected }: Crowd): boolean {
+  return expected > 0;
 }
 
 /** Requests per millisecond that a whole window allows. */

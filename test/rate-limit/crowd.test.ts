@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Crowd,
-  pollIntervalMs,
-  type Sent,
-  spreadAfterResetMs,
-  UNSEEN,
-  watchCrowd,
-} from '../../src/rate-limit/crowd.ts';
+import { type Crowd, pollIntervalMs, type Sent, UNSEEN, watchCrowd } from '../../src/rate-limit/crowd.ts';
 import type { Window } from '../../src/rate-limit/window.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,9 +12,9 @@ function reading(remaining: number, readAt: number): Window {
   return { limit: 1_000, remaining, readAt, endsAt: HOUR_MS, opensAt: HOUR_MS + 1_000, chance: 0 };
 }
 
-/** An estimate of a process that has seen the requests of others. */
+/** An estimate of a process that has polled and has seen as many requests of others as a crowd sends. */
 function known(found: number, seen = 0): Crowd {
-  return { found, seen, leftIfAlone: 1_000, since: 0, isAlone: false };
+  return { found, others: 100, expected: 100, seen, leftIfAlone: 1_000, since: 0, isAlone: false };
 }
 
 /** Starts in a window with one own request used. */
@@ -59,26 +52,42 @@ describe('the estimated number of followers', () => {
     expect(arrive(999, 500)).toMatchObject({ found: 0, seen: 0 });
   });
 
-  test('counts a twentieth of the use above average before this process started, and at most eight requests (B25)', () => {
-    expect(arrive(900, MINUTE_MS).found).toBeCloseTo(0.05 * (100 - 1 - 950 / 60), 5);
-    expect(arrive(800, MINUTE_MS).found).toBe(8);
+  test('includes those found: one for each request that is missing from the window, at most 120 (B25)', () => {
+    const evenlyLeft = (950 * 59) / 60;
+    expect(arrive(900, MINUTE_MS).found).toBeCloseTo(evenlyLeft + RESERVE / 2 - 901, 5);
+    expect(arrive(959, MINUTE_MS).found).toBe(0);
+    expect(arrive(500, MINUTE_MS).found).toBe(120);
   });
 
-  test('grows if others spend more than the budget allows, and shrinks if they spend less (B25)', () => {
-    const { found } = arrive(900, MINUTE_MS);
-    const [many, few] = [crowdBeside(100), crowdBeside(1)];
-    expect(many.found + many.seen).toBeGreaterThan(found + 60);
-    expect(few.found + few.seen).toBeLessThan(found);
+  test('counts a twentieth of those found before the first poll (B25)', () => {
+    const window = reading(400, 2 * MINUTE_MS);
+    const alone = pollIntervalMs({ ...known(0), expected: 0 }, window, RESERVE, window.readAt);
+    const unproven = pollIntervalMs({ ...known(60), expected: 0 }, window, RESERVE, window.readAt);
+    expect(unproven / alone).toBeCloseTo(1 + 60 / 20, 5);
   });
 
-  test('soon shrinks if only own polls are seen (B25)', () => {
-    expect(crowdBeside(0).found).toBeLessThan(0.3 * arrive(900, MINUTE_MS).found);
+  test.each([
+    ['all of those found if others send as many requests as a crowd', 16, 0.99, 1.01],
+    ['a tenth of those found, or less, if others send half as many', 8, 0.05, 0.1],
+    ['none of those found if others send nothing', 0, 0, 0.001],
+  ])('counts %s (B25)', (_, others, least, most) => {
+    const window = reading(400, 2 * MINUTE_MS);
+    const intervalOf = (crowd: Crowd): number => pollIntervalMs(crowd, window, RESERVE, window.readAt);
+    const { found } = crowdBeside(others);
+    const counted = (intervalOf({ ...crowdBeside(others), seen: 0, isAlone: false }) / intervalOf(known(0)) - 1) / found;
+    expect(counted).toBeGreaterThanOrEqual(least);
+    expect(counted).toBeLessThanOrEqual(most);
+  });
+
+  test('grows if others spend more than the budget allows (B25)', () => {
+    expect(crowdBeside(100).seen).toBeGreaterThan(60);
+    expect(crowdBeside(1).seen).toBe(0);
   });
 
   test('does not include other requests of this process', () => {
     for (const others of [0, 5, 100]) {
-      const { found, seen } = crowdBeside(others);
-      expect(crowdBeside(others, 20)).toMatchObject({ found, seen });
+      const { found, seen, others: counted } = crowdBeside(others);
+      expect(crowdBeside(others, 20)).toMatchObject({ found, seen, others: counted });
     }
   });
 
@@ -97,22 +106,27 @@ describe('the estimated number of followers', () => {
 
 describe('the interval between two polls', () => {
   const alone = known(0);
-  const fifty = known(90, 8);
 
-  test('spreads the remaining requests, less the reserve and those for outcomes, over the time to the reset (B25)', () => {
+  test('spreads the remaining requests, less the reserve, over the time to the reset (B25)', () => {
     const now = HOUR_MS - 10 * MINUTE_MS;
-    expect(pollIntervalMs(alone, reading(RESERVE + 61, now), RESERVE, now)).toBeCloseTo(10_000, -3);
-    expect(pollIntervalMs(alone, reading(RESERVE + 301, now), RESERVE, now)).toBeCloseTo(2_000, -3);
+    expect(pollIntervalMs(alone, reading(RESERVE + 60, now), RESERVE, now)).toBe(10_000);
+    expect(pollIntervalMs(alone, reading(RESERVE + 300, now), RESERVE, now)).toBe(2_000);
   });
 
   test('grows in proportion to the number of followers', () => {
-    const times = pollIntervalMs(known(18), reading(900, 0), 0, 0) / pollIntervalMs(alone, reading(900, 0), 0, 0);
-    expect(times).toBeCloseTo((10 * (900 - 1)) / (900 - 10), 5);
+    const window = reading(950, 0);
+    expect(pollIntervalMs(known(9), window, RESERVE, 0) / pollIntervalMs(alone, window, RESERVE, 0)).toBeCloseTo(10, 5);
   });
 
-  test('is at most ten minutes while a poll is possible, and infinite if only the reserve and a request for each are left (B25)', () => {
-    expect(pollIntervalMs(fifty, reading(RESERVE + 50, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
-    expect(pollIntervalMs(fifty, reading(RESERVE + 51, 0), RESERVE, 0)).toBe(10 * MINUTE_MS);
+  test('is at most ten minutes while each follower can poll before the reset, and infinite if not (B25)', () => {
+    expect(pollIntervalMs(known(49), reading(RESERVE + 51, 0), RESERVE, 0)).toBe(10 * MINUTE_MS);
+    expect(pollIntervalMs(known(49), reading(RESERVE + 50, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('is at most a minute before the first poll, unless only the reserve is left (B25)', () => {
+    const newcomer = arrive(400, MINUTE_MS);
+    expect(pollIntervalMs(newcomer, reading(RESERVE + 1, MINUTE_MS), RESERVE, MINUTE_MS)).toBe(MINUTE_MS);
+    expect(pollIntervalMs(newcomer, reading(RESERVE, MINUTE_MS), RESERVE, MINUTE_MS)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
@@ -187,15 +201,6 @@ describe('a process that is alone', () => {
       crowd = watchCrowd(crowd, before, reading(984 - polls, now + 200 * (polls + 1)), ONE_POLL, RESERVE);
     }
     expect(crowd.isAlone).toBe(true);
-    expect(intervalOf(crowd, 945)).toBeGreaterThan(10_000);
-  });
-});
-
-describe('the polls after a reset', () => {
-  test('are spread over as long as the followers need, at most a minute', () => {
-    const spread = (found: number): number => spreadAfterResetMs(known(found), reading(0, 0), RESERVE);
-    expect(spread(0)).toBeCloseTo(HOUR_MS / 950, 0);
-    expect(spread(18)).toBeCloseTo((10 * HOUR_MS) / 950, 0);
-    expect(spread(398)).toBe(60_000);
+    expect(intervalOf(crowd, 945)).toBeGreaterThan(9_000);
   });
 });

@@ -17,6 +17,7 @@ async function playOften(shared: Omit<SharedToken, 'seed'>, times: number) {
   const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
   return {
     provoked: sum(({ provoked }) => provoked),
+    provokedShare: sum(({ provoked }) => provoked) / sum(({ requests }) => requests),
     lost: sum(({ lost }) => lost),
     medianMs: medianOf(outcomes.flatMap(({ delaysMs }) => delaysMs)),
     longMs: quantileOf(
@@ -50,6 +51,18 @@ describe('fifty independent processes with one token', () => {
 
   test('have the same result with the same seed', async () => {
     expect(await play('touchdown', 'fan-out', 1)).toEqual(await play('touchdown', 'fan-out', 1));
+  });
+});
+
+describe('two hundred independent processes with one token', () => {
+  test.each<[string, Arrivals, number, number]>([
+    ['that start within two minutes', 'fan-out', 10, 0],
+    ['that start within an hour', 'hour', 10, 0],
+    ['that start within an hour and deploy for up to twenty minutes', 'hour', 20, 2],
+  ])('%s: hardly any causes a 429 or loses its verdict (B25)', async (_, arrivals, maxMinutes, mostLost) => {
+    const ours = await playOften({ ...LIMIT, followers: 200, arrivals, maxMinutes, policy: 'touchdown' }, 3);
+    expect(ours.lost).toBeLessThanOrEqual(mostLost);
+    expect(ours.provokedShare).toBeLessThanOrEqual(0.01);
   });
 });
 
