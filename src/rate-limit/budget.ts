@@ -92,7 +92,7 @@ export function learn(budget: Budget, advice: Advice | null, nowMs: number, chan
 
 /**
  * Returns the shortest time that one follower should leave between two polls so that what is left lasts, in milliseconds; 0 if
- * nothing is known. If no poll is possible before the reset, it comes after it.
+ * nothing is known. If fewer requests are left than there are followers, it reaches beyond the reset.
  */
 export function pace(budget: Budget, nowMs: number): number {
   const window = windowAt(budget.window, nowMs);

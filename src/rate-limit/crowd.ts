@@ -20,16 +20,17 @@ const FIRST_POLL_MS = 60_000;
 /**
  * How many follow deployments with this token, estimated from what is left, which all of them see; they cannot talk to each other.
  *
- * Those that start while this process watches are seen: each sends two requests before it polls, so they are half of what is used
- * beyond the budget. If that is too low, all poll too often, more is used, and all slow down; if too high, all slow down less. Those
- * that were there before are only found: one for each request that is missing from the window, at most 120. Most of them may have
- * left, so a twentieth counts at first. From its first poll on, a process compares what others send with what a crowd sends that uses up
- * the window: if it is as much, all that were found count; if it is half of it, hardly any. Everything fades as followers leave.
+ * Followers that start while this process watches are seen: each sends two requests before it polls, so they are half of what is used
+ * beyond the budget. If that is too few, all poll too often, more is used, and all slow down; if too many, less is used, and all speed
+ * up. Followers that were there before are only found: one for each request that is missing from the window, at most 120. Most of them
+ * may have left, so a twentieth counts at first. From its first poll on, this process compares what others send with what a crowd
+ * sends that uses up the window: if it is as much, all that were found count; if it is half as much, hardly any do. Everything fades,
+ * since followers leave after some minutes.
  */
 export interface Crowd {
   /** Followers that may have been there before this process came. */
   readonly found: number;
-  /** Requests of others since its first poll, and the one before it; 0 before the first poll. */
+  /** Requests that others sent since this process polls; 0 before its first poll. */
   readonly others: number;
   /** Requests that a crowd would have sent in the same time; 0 before the first poll. */
   readonly expected: number;
@@ -93,7 +94,7 @@ export function pollIntervalMs(crowd: Crowd, window: Window, reserve: number, no
   return interval < untilEnd(window, nowMs) ? Math.min(STAY_MS, interval) : Number.POSITIVE_INFINITY;
 }
 
-/** A window that is used evenly may be ahead of time by half of the reserve before anyone is assumed to be there. */
+/** Half of the reserve may be missing before anyone is found: a lone follower uses a little more at first. */
 function findCrowd(first: Window, { polls, otherRequests }: Sent, reserve: number): Crowd {
   const evenlyLeft = evenRate(first, reserve) * untilEnd(first, first.readAt);
   const missing = evenlyLeft + reserve / 2 - first.remaining - polls - otherRequests;

@@ -74,7 +74,8 @@ describe('the estimated number of followers', () => {
     const window = reading(400, 2 * MINUTE_MS);
     const intervalOf = (crowd: Crowd): number => pollIntervalMs(crowd, window, RESERVE, window.readAt);
     const { found } = crowdBeside(others);
-    const counted = (intervalOf({ ...crowdBeside(others), seen: 0, isAlone: false }) / intervalOf(known(0)) - 1) / found;
+    const counted =
+      (intervalOf({ ...crowdBeside(others), seen: 0, isAlone: false }) / intervalOf(known(0)) - 1) / found;
     expect(counted).toBeGreaterThanOrEqual(least);
     expect(counted).toBeLessThanOrEqual(most);
   });

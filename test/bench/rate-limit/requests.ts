@@ -14,6 +14,8 @@ export interface Situation {
   readonly ageMinutes: number;
   readonly jobs: number;
   readonly arrivals: Arrivals;
+  /** The longest deployment (default: 10 minutes). */
+  readonly maxMinutes?: number;
 }
 
 const SITUATIONS: readonly Situation[] = [
@@ -37,6 +39,7 @@ const SITUATIONS: readonly Situation[] = [
   { left: 985, ageMinutes: 1, jobs: 200, arrivals: 'hour' },
   { left: 1000, ageMinutes: 0, jobs: 200, arrivals: 'fan-out' },
   { left: 1000, ageMinutes: 0, jobs: 200, arrivals: 'hour' },
+  { left: 1000, ageMinutes: 0, jobs: 200, arrivals: 'hour', maxMinutes: 20 },
   { left: 250, ageMinutes: 30, jobs: 2, arrivals: 'hour' },
 ];
 
@@ -70,7 +73,7 @@ export async function measureRequests(): Promise<Measured> {
   return { table: renderRequests(rows), aims: judgeRequests(rows) };
 }
 
-async function play({ left, ageMinutes, jobs, arrivals }: Situation, policy: Policy): Promise<Result> {
+async function play({ left, ageMinutes, jobs, arrivals, maxMinutes = 10 }: Situation, policy: Policy): Promise<Result> {
   const outcomes: Outcome[] = [];
   for (let run = 0; run < countRuns(jobs); run++) {
     const outcome = await simulateShared({
@@ -80,7 +83,7 @@ async function play({ left, ageMinutes, jobs, arrivals }: Situation, policy: Pol
       reserve: 50,
       policy,
       arrivals,
-      maxMinutes: 10,
+      maxMinutes,
       window: { ageMs: ageMinutes * 60_000, used: LIMIT - left },
     });
     outcomes.push(outcome);
@@ -107,8 +110,8 @@ function countRuns(jobs: number): number {
 function renderRequests(rows: readonly Row[]): string {
   return renderTable(
     ['left, age, jobs', 'touchdown', 'L', 'P', 'requests a job', 'all-knowing', 'loop of 10 s', 'L', 'P'],
-    rows.map(({ left, ageMinutes, jobs, arrivals, touchdown, 'all-knowing': best, 'poll 10 s': loop }) => [
-      `${left}, ${ageMinutes} min, ${jobs} ${arrivals}`,
+    rows.map(({ left, ageMinutes, jobs, arrivals, maxMinutes, touchdown, 'all-knowing': best, 'poll 10 s': loop }) => [
+      `${left}, ${ageMinutes} min, ${jobs} ${arrivals}${maxMinutes === undefined ? '' : `, 1-${maxMinutes} min`}`,
       renderTimes(touchdown),
       String(touchdown.lost),
       String(touchdown.provoked),
