@@ -1,26 +1,22 @@
 import { type DeploymentDate, IDENTITY_FIELDS } from '../../deploy/deploy-target.ts';
 import { decodeSentFields, decodeStatus, type SentFields, sendsDeployedCommit } from '../../platform/resources/wire.ts';
-import { type Finding, findingsOf } from './finding.ts';
-import { type ProbeResult, sortResult } from './probe.ts';
+import { type Finding, findingsOf, type Settled } from './finding.ts';
 
 const SECOND_MS = 1_000;
 /** A request has this id from the start; on some platforms an execution has its id only once it starts. */
 const [REQUEST_ID] = IDENTITY_FIELDS;
 const { good, detail: note } = findingsOf('platform');
 
-/**
- * Returns what the optional fields that a platform sends mean for the result of a deployment. `status` is the body of a readable status;
- * `application` is the response to GET /application/{app_id}, or null if it was not requested.
- */
-export function checkPlatform(appId: string, status: unknown, application: ProbeResult | null): readonly Finding[] {
+/** Returns what the optional fields that a platform sends mean for the result of a deployment, by a status and GET /application/{app_id}. */
+export function checkPlatform(appId: string, status: unknown, application: Settled<unknown>): readonly Finding[] {
   const sent = decodeSentFields(status);
   const reading = decodeStatus(status);
   const date = reading.kind === 'observed' ? reading.observation.lastDeploymentDate : null;
   return [
     describeNames(appId, sent),
     describeCount(appId, sent),
-    ...(application === null ? [] : [describeCommit(appId, application)]),
-    sent.hasDate ? describeDate(appId, date) : describeNoDate(appId, sent),
+    describeCommit(appId, application),
+    sent.hasDate ? describeDate(appId, date) : describeNoDate(appId),
   ];
 }
 
@@ -51,21 +47,15 @@ function describeCount(appId: string, { hasCount }: SentFields): Finding {
 }
 
 /** See row 51 of docs/behaviors.md. */
-function describeCommit(appId: string, application: ProbeResult): Finding {
+function describeCommit(appId: string, { value, error }: Settled<unknown>): Finding {
   const request = `GET /application/${appId}`;
-  const status = application.kind === 'unreached' ? 'no response' : String(application.status);
-  const sort = sortResult(application);
-  if (sort === 'throttled' || sort === 'trouble' || sort === 'unreached') {
-    return note(`Could not check whether ${request} says which commit runs (${status}).`);
-  }
-  const isFine = application.kind === 'answered' && sort === 'fine';
-  if (isFine && sendsDeployedCommit(application.json)) {
+  if (sendsDeployedCommit(value)) {
     return good(
       `${request} says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run names its commit.`,
     );
   }
-  const why = isFine ? '' : ` (${status})`;
-  return note(`${request} does not say which commit runs${why}, so a success cannot be proved by its commit.`);
+  const sentence = `${request} does not say which commit runs, so a success cannot be proved by its commit.`;
+  return note(sentence, error?.message);
 }
 
 /** See row 1 of docs/behaviors.md: dates within a second are one date if one of them is a whole second. */
@@ -85,13 +75,9 @@ function describeDate(appId: string, date: DeploymentDate | null): Finding {
   );
 }
 
-function describeNoDate(appId: string, { names }: SentFields): Finding {
-  const sentence = `The status of ${appId} has no last_deployment_date`;
-  if (names.length > 0) {
-    return note(`${sentence}, so only ids show a deployment that finishes between two status checks.`);
-  }
+function describeNoDate(appId: string): Finding {
   return note(
-    `${sentence}.`,
-    'A deployment that finishes between two status checks counts as unchanged; see --on-unchanged.',
+    `The status of ${appId} has no last_deployment_date.`,
+    'A deployment that finishes between two status checks counts as unchanged unless an id shows it; see --on-unchanged.',
   );
 }

@@ -27,9 +27,10 @@ describe('the settings of the doctor', () => {
     const { settings, wrong } = await read({ env: { ...ENV, TOUCHDOWN_APP_ID: 'a1,a2' } });
     expect(wrong).toEqual([]);
     expect(settings).toEqual({
-      base: { origin: 'https://api.example', prefix: '/api/v1' },
+      baseUrl: 'https://api.example/api/v1',
+      allowHttp: false,
       token: 'settings-token',
-      scheme: 'auto',
+      scheme: 'token',
       appIds: ['a1', 'a2'],
       organization: null,
     });
@@ -84,6 +85,7 @@ describe('the sources of the settings', () => {
       'good: The token is sent as bearer (from touchdown.yaml).',
       'good: Plain http to another host is allowed (from --allow-http).',
       'good: The application is a1, a2 (from TOUCHDOWN_APP_ID).',
+      'good: Requests to the platform use no proxy.',
       'good: The token comes from TOUCHDOWN_TOKEN.',
     ]);
   });
@@ -109,10 +111,18 @@ describe('the sources of the settings', () => {
       'good: No touchdown.yaml found (optional).',
       'good: The base URL is https://api.example/api/v1/ (from TOUCHDOWN_BASE_URL).',
       'note: No application was given.',
+      'good: Requests to the platform use no proxy.',
       'good: The token comes from TOUCHDOWN_TOKEN.',
     ]);
     expect(findings[2]?.fix).toContain('give its id or set TOUCHDOWN_APP_ID');
     expect((await read({ env: ENV, words: ['a1'] })).sentences.join()).not.toContain('application');
+  });
+
+  test('show the proxy without its password', async () => {
+    const { sentences } = await read({ env: { ...ENV, HTTPS_PROXY: 'http://me:hidden@proxy:3128' } });
+    expect(sentences).toContain('good: Requests to the platform go through the proxy http://proxy:3128 (HTTPS_PROXY).');
+    const { wrong, settings } = await read({ env: { ...ENV, HTTPS_PROXY: 'socks5://me:hidden@proxy' } });
+    expect([settings, wrong.length, wrong[0]?.sentence.includes('hidden')]).toEqual([null, 1, false]);
   });
 
   test('show no password of a base URL', async () => {
