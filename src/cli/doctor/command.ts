@@ -4,7 +4,6 @@ import { EXIT } from '../arguments/exit-codes.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
 import { createOutput } from '../terminal/output.ts';
 import { examineAccess } from './examine-access.ts';
-import { examineGithub } from './examine-github.ts';
 import { type Steps, showSteps } from './finding.ts';
 import { readSettings } from './settings.ts';
 
@@ -31,8 +30,7 @@ export const command: Command = {
         ['application', 'whether it exists, and its state'],
         ['platform', 'which optional fields it sends, and what that means for the result of a deployment'],
         ['budget', 'how many requests the rate limit still allows'],
-        ['github', 'what GITHUB_TOKEN can read in GITHUB_REPOSITORY, if both are set'],
-        ['', 'It sends at most a dozen GET requests, and one more for each further application.'],
+        ['', 'It sends about six GET requests, and one more for each further application.'],
       ],
     },
     exitCodes(
@@ -61,5 +59,4 @@ async function* examine(values: OptionValues, words: readonly string[], terminal
   const { findings, settings } = await readSettings(values, words, terminal);
   yield { findings, exit: EXIT.misused };
   if (settings !== null) yield* examineAccess(settings, terminal, isShort);
-  yield* examineGithub(terminal);
 }
