@@ -17,8 +17,6 @@ export interface StatusModel {
   readonly apps: readonly AppStatus[];
   readonly requests: { readonly remaining: number | null; readonly limit: number | null };
   readonly hasColors: boolean;
-  /** True for one line each, however few there are. */
-  readonly isTight?: boolean;
 }
 
 interface Field {
@@ -26,8 +24,6 @@ interface Field {
   readonly style: Style | 'plain';
 }
 
-/** Up to this many applications have several lines each. */
-const MAX_ROOMY = 3;
 const MAX_ROWS = 8;
 const MIN_ROWS = 3;
 const GAP = '  ';
@@ -41,7 +37,7 @@ const STANDING_STYLES = {
   failed: 'bad',
 } as const;
 
-/** Renders the live view's lines, each narrower than `columns`, at most `maxLines`: several for up to three applications, else one each. */
+/** Renders the live view's lines, each narrower than `columns`, at most `maxLines`: one for each application, of which some may be counted only. */
 export function renderStatusBlock(
   model: StatusModel,
   columns: number,
@@ -53,16 +49,10 @@ export function renderStatusBlock(
   const left = maxLines - 1 - last.length;
   const lines =
     left < MIN_ROWS
-      ? tightLines(model.apps, room, maxLines).slice(0, maxLines)
-      : [rule, ...appLines(model, room, left), ...last];
+      ? appLines(model.apps, room, maxLines).slice(0, maxLines)
+      : [rule, ...appLines(model.apps, room, left), ...last];
   const paint = createPaint(model.hasColors);
   return lines.map((fields) => fields.map((field) => paintField(paint, field)).join(''));
-}
-
-function appLines({ apps, isTight }: StatusModel, room: number, most: number): readonly Line[] {
-  const isRoomy = isTight !== true && apps.length <= MAX_ROOMY;
-  const roomy = isRoomy ? apps.flatMap((app) => roomyLines(app, room)) : [];
-  return isRoomy && roomy.length <= most ? roomy : tightLines(apps, room, most);
 }
 
 type Line = readonly Field[];
@@ -82,28 +72,7 @@ function firstToFit(texts: readonly string[], room: number): string {
   return texts.find((text) => widthOf(text) <= room) ?? cutToWidth(texts.at(-1) ?? '', room);
 }
 
-function roomyLines(app: AppStatus, room: number): readonly Line[] {
-  const lines: Field[][] = [];
-  let left = 0;
-  for (const field of fieldsOf(app)) {
-    const width = GAP.length + widthOf(field.text);
-    if (lines.length > 0 && width <= left) {
-      lines.at(-1)?.push({ text: GAP, style: 'plain' }, field);
-      left -= width;
-      continue;
-    }
-    const indent = lines.length === 0 ? '' : INDENT.slice(0, Math.max(0, room - 1));
-    const text = cutToWidth(field.text, room - indent.length);
-    lines.push([
-      { text: indent, style: 'plain' },
-      { ...field, text },
-    ]);
-    left = room - indent.length - widthOf(text);
-  }
-  return lines;
-}
-
-function tightLines(apps: readonly AppStatus[], room: number, most: number): readonly Line[] {
+function appLines(apps: readonly AppStatus[], room: number, most: number): readonly Line[] {
   const rows = apps.length <= most ? MAX_ROWS : Math.min(MAX_ROWS, Math.max(1, most - 1));
   const of = (...standings: readonly AppStatus['standing'][]) =>
     apps.filter(({ standing }) => standings.includes(standing));
@@ -113,7 +82,7 @@ function tightLines(apps: readonly AppStatus[], room: number, most: number): rea
   const more = `… and ${others.length} more`;
   const text = firstToFit([`${more}: ${renderCounts(others)}`, more], room);
   const rest: readonly Line[] = others.length === 0 ? [] : [[{ text, style: 'faint' }]];
-  return [...shown.map((app) => tightLine(app, room)), ...rest];
+  return [...shown.map((app) => appLine(app, room)), ...rest];
 }
 
 function renderCounts(apps: readonly AppStatus[]): string {
@@ -123,7 +92,7 @@ function renderCounts(apps: readonly AppStatus[]): string {
   return `${going} in progress, ${waits}${apps.length - going - waiting} finished`;
 }
 
-function tightLine(app: AppStatus, room: number): Line {
+function appLine(app: AppStatus, room: number): Line {
   const [name, ...fields] = fieldsOf(app);
   if (name === undefined) return [];
   const text = cutToWidth(name.text, Math.max(3, Math.floor(room / 2)));

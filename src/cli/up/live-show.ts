@@ -25,7 +25,7 @@ export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOpt
   for (const step of steps) rowOf(rows, step).left += 1;
   const render = (columns: number, maxLines: number): readonly string[] => {
     const apps = [...rows.values()].map((row) => statusOf(row, clock.monotonicMs(), columns));
-    return renderStatusBlock({ apps, requests: requests(), hasColors, isTight: true }, columns, maxLines);
+    return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, maxLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
   const { ended, waits, notice, log } = createUpShow(createOutput('up', false, { out: print }));
