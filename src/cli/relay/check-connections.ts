@@ -1,7 +1,7 @@
 import type { DeployTarget, StatusCheck } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError, TouchdownError } from '../../kernel/errors.ts';
-import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { RelaySettings } from '../../relay/config/read-settings.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
@@ -54,42 +54,27 @@ export async function checkPlatform(
     signal,
   }: { readonly statusReader: StatusReader | null; readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<readonly Finding[]> {
-  const found = findingsOf('platform');
-  if (platform === null || statusReader === null) return [noteAbsence(found, signature)];
+  const { good, wrong, note } = findingsOf('platform');
+  if (platform === null || statusReader === null) {
+    if (signature !== 'off') return [good('PLATFORM_TOKEN is not set, so signed deliveries decide outcomes.')];
+    const fix = 'Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.';
+    return [note('PLATFORM_TOKEN is not set and deliveries are not signed, so no check can pass.', fix)];
+  }
   const findings: Finding[] = [];
   for (const { id } of applications) {
     const status = await statusReader(id).checkStatus('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
-    findings.push(findingOf(found, id, status));
+    if (status.kind === 'observed')
+      findings.push(good(`The status of ${id} can be read: ${status.observation.state}.`));
+    else findings.push(wrong(`The status of ${id} cannot be read. ${status.error.message}`));
     if (isTrueOfAll(status) || signal.aborted) return findings;
   }
-  return [...findings, found.note(...DEPLOY_UNKNOWN)];
+  const unknown = 'Cannot check whether the token may deploy without deploying.';
+  return [...findings, note(unknown, 'Only the button "Deploy again" needs the scope Deploy.')];
 }
 
 function isTrueOfAll(status: StatusCheck): boolean {
   if (status.kind === 'refused') return status.refusal === 'unauthorized';
   return status.kind === 'throttled' || (status.kind === 'failed' && status.error instanceof NetworkError);
-}
-
-const DEPLOY_UNKNOWN = [
-  'Cannot check whether the token may deploy without deploying.',
-  'Only the button "Deploy again" needs the scope Deploy.',
-] as const;
-
-function noteAbsence({ note, good }: Findings, signature: RelaySettings['signature']): Finding {
-  if (signature !== 'off') return good('PLATFORM_TOKEN is not set, so signed deliveries decide outcomes.');
-  const fix = 'Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.';
-  return note('PLATFORM_TOKEN is not set and deliveries are not signed, so no check can pass.', fix);
-}
-
-function findingOf({ good, wrong }: Findings, id: string, status: StatusCheck): Finding {
-  switch (status.kind) {
-    case 'observed':
-      return good(`The status of ${id} can be read: ${status.observation.state}.`);
-    case 'malformed':
-      return wrong(`The status of ${id} is malformed. ${status.error.message}`);
-    default:
-      return wrong(`The status of ${id} cannot be read. ${status.error.message}`);
-  }
 }
 
 export type Readable = Pick<GithubApp, 'readApp' | 'readRepository'>;
@@ -120,17 +105,23 @@ const KEY_FIX: Readonly<Record<Exclude<AppResult<unknown>['kind'], 'done'>, stri
   'not-sent': 'Check GITHUB_API_URL, the network and the proxy.',
 };
 
+const LEVELS: readonly string[] = ['read', 'write', 'admin'];
+
 function comparisonOf(
   { good, wrong, note }: Findings,
   slug: string,
-  permissions: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
 ): readonly Finding[] {
-  const { missing, needless } = comparePermissions(permissions);
+  const rankOf = (level: string | undefined): number => LEVELS.indexOf(level ?? '');
+  const render = (permissions: readonly (readonly [string, string])[]) =>
+    permissions.map(([name, level]) => `${name} (${level})`).join(', ');
+  const missing = Object.entries(APP_PERMISSIONS).filter(([name, level]) => rankOf(given[name]) < rankOf(level));
+  const needless = Object.entries(given).filter(([name, level]) => rankOf(level) > rankOf(APP_PERMISSIONS[name]));
   const findings: Finding[] = [];
   if (missing.length === 0) findings.push(good(`${slug} has all required permissions.`));
-  else findings.push(wrong(`${slug} is missing permissions: ${missing.join(', ')}.`, ACCEPT));
+  else findings.push(wrong(`${slug} is missing permissions: ${render(missing)}.`, ACCEPT));
   if (needless.length > 0) {
-    findings.push(note(`${slug} has permissions that it does not need: ${needless.join(', ')}.`, 'Remove them.'));
+    findings.push(note(`${slug} has permissions that it does not need: ${render(needless)}.`, 'Remove them.'));
   }
   return findings;
 }
@@ -145,22 +136,6 @@ function repositoryOf(
   const ids = `repository ${repositoryId}, installation ${installationId}`;
   if (repository.toLowerCase() === name.toLowerCase()) return good(`The App is installed on ${name} (${ids}).`);
   return note(`${name} was renamed to ${repository} (${ids}).`, 'Update the name in the applications file.');
-}
-
-const LEVELS: readonly string[] = ['read', 'write', 'admin'];
-
-function comparePermissions(given: Readonly<Record<string, string>>) {
-  const isEnough = (name: string, level: string): boolean => LEVELS.indexOf(given[name] ?? '') >= LEVELS.indexOf(level);
-  const isNeedless = (name: string, level: string): boolean =>
-    LEVELS.indexOf(level) > LEVELS.indexOf(APP_PERMISSIONS[name] ?? '');
-  return {
-    missing: render(Object.entries(APP_PERMISSIONS).filter(([name, level]) => !isEnough(name, level))),
-    needless: render(Object.entries(given).filter(([name, level]) => isNeedless(name, level))),
-  };
-}
-
-function render(permissions: readonly (readonly [string, string])[]): readonly string[] {
-  return permissions.map(([name, level]) => `${name} (${level})`);
 }
 
 /** Reads the keys of each issuer whose tokens may register deployments. */
@@ -181,7 +156,12 @@ export async function checkIssuers(issuers: readonly string[], readKeys: ReadKey
   return findings;
 }
 
-type Asked = { readonly status: number; readonly body: unknown } | { readonly status: null; readonly reason: string };
+/** Null and why if no response came. */
+interface Asked {
+  readonly status: number | null;
+  readonly body: unknown;
+  readonly reason: string;
+}
 
 /** Asks the relay at `url` whether it is alive, can store, is accepted by GitHub, and receives webhooks. */
 export async function checkRelay(url: string, send: typeof fetch, signal: AbortSignal): Promise<readonly Finding[]> {
@@ -195,72 +175,56 @@ export async function checkRelay(url: string, send: typeof fetch, signal: AbortS
     return [found.wrong(sentence, 'Check the address, and that a proxy in front of it passes every path through.')];
   }
   const ready = await ask(send, `${url}/readyz`, signal);
-  const hooks = await Promise.all(['platform', 'github'].map((name) => checkHook(found, url, name, send, signal)));
-  const findings = [
-    found.good(`A relay is running at ${url}.`),
-    readyOf(found, ready),
-    githubOf(found, ready),
-    ...hooks,
-  ];
-  return findings.filter((finding) => finding !== null);
+  const findings = [found.good(`A relay is running at ${url}.`), readyOf(found, ready), ...githubOf(found, ready)];
+  for (const name of ['platform', 'github']) {
+    // A hook answers any other method than POST with 405, before it looks at a secret.
+    const { status } = await ask(send, `${url}/hooks/${name}`, signal);
+    if (status === 405) continue;
+    const sentence = `${url}/hooks/${name} does not reach the relay${status === null ? '' : ` (${status})`}.`;
+    findings.push(found.wrong(sentence, 'Configure the proxy in front of it to pass /hooks/ through.'));
+  }
+  return findings;
 }
 
-/** A hook answers any other method than POST with 405, before it looks at a secret. */
-async function checkHook(
-  { wrong }: Findings,
-  url: string,
-  name: string,
-  send: typeof fetch,
-  signal: AbortSignal,
-): Promise<Finding | null> {
-  const { status } = await ask(send, `${url}/hooks/${name}`, signal);
-  if (status === 405) return null;
-  const sentence = `${url}/hooks/${name} does not reach the relay${status === null ? '' : ` (${status})`}.`;
-  return wrong(sentence, 'Configure the proxy in front of it to pass /hooks/ through.');
-}
-
-function readyOf({ good, wrong }: Findings, asked: Asked): Finding {
-  if (asked.status === 200) return good('It is ready: it can store deliveries.');
-  const reasons = asked.status === null ? null : fieldOf(asked.body, 'reasons');
-  const given = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string').join(', ') : '';
-  return wrong(`It is not ready${given === '' ? '' : `: ${given}`}.`, 'See its log for the reason.');
+function readyOf({ good, wrong }: Findings, { status, body }: Asked): Finding {
+  if (status === 200) return good('It is ready: it can store deliveries.');
+  const reasons = elementsOf(fieldOf(body, 'reasons')).filter((reason) => typeof reason === 'string');
+  return wrong(
+    `It is not ready${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}.`,
+    'See its log for the reason.',
+  );
 }
 
 /** Says nothing if the response does not have the form of a relay's. */
-function githubOf({ good, wrong, note }: Findings, asked: Asked): Finding | null {
-  const github = asked.status === null ? null : fieldOf(asked.body, 'github');
+function githubOf({ good, wrong, note }: Findings, { body }: Asked): readonly Finding[] {
+  const github = fieldOf(body, 'github');
   const at = Date.parse(String(fieldOf(github, 'since')));
   const since = Number.isNaN(at) ? '' : ` since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  switch (fieldOf(github, 'state')) {
-    case 'ok':
-      return good('GitHub accepts its App.');
-    case 'unknown':
-      return note(
-        'It has not called GitHub yet, so it does not know whether GitHub accepts its App.',
-        'Check again in a minute.',
-      );
-    case 'refused':
-      return wrong(
-        `GitHub has refused its App${since}, so it cannot write check runs.`,
-        'Check its GITHUB_APP_ID and private key. See its page or log for the reason.',
-      );
-    case 'unreachable':
-      return wrong(`It has not been able to reach GitHub${since}.`, 'See its page or log for the reason.');
-    case 'slow':
-      return note(`GitHub has responded slowly${since}, so check runs are late.`);
-    default:
-      return null;
-  }
+  const findings: Readonly<Record<string, Finding>> = {
+    ok: good('GitHub accepts its App.'),
+    unknown: note(
+      'It has not called GitHub yet, so it does not know whether GitHub accepts its App.',
+      'Check again in a minute.',
+    ),
+    refused: wrong(
+      `GitHub has refused its App${since}, so it cannot write check runs.`,
+      'Check its GITHUB_APP_ID and private key. See its page or log for the reason.',
+    ),
+    unreachable: wrong(`It has not been able to reach GitHub${since}.`, 'See its page or log for the reason.'),
+    slow: note(`GitHub has responded slowly${since}, so check runs are late.`),
+  };
+  return Object.entries(findings).flatMap(([state, finding]) => (fieldOf(github, 'state') === state ? [finding] : []));
 }
 
 async function ask(send: typeof fetch, address: string, signal: AbortSignal): Promise<Asked> {
   try {
     const response = await send(address, { signal });
     const text = await response.text();
-    return { status: response.status, body: parseJson(text) };
+    return { status: response.status, body: parseJson(text), reason: '' };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const { cause } = error;
-    return { status: null, reason: cause instanceof TouchdownError ? ` (${cause.message.replace(/\.$/, '')})` : '' };
+    const reason = cause instanceof TouchdownError ? ` (${cause.message.replace(/\.$/, '')})` : '';
+    return { status: null, body: null, reason };
   }
 }
