@@ -1,5 +1,5 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { findNearWord } from '../../kernel/near-word.ts';
 import {
@@ -112,16 +112,6 @@ async function writeWorkflow(path: string, content: string, force: boolean, plac
   }
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '.github/workflows': 'github',
-  '.gitlab-ci.yml': 'gitlab',
-  '.circleci': 'circleci',
-  Jenkinsfile: 'jenkins',
-  'bitbucket-pipelines.yml': 'bitbucket',
-  'azure-pipelines.yml': 'azure',
-  '.buildkite': 'buildkite',
-};
-
 const HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)github\.com$/, 'github'],
   [/(?:^|\.)gitlab\./, 'gitlab'],
@@ -131,8 +121,11 @@ const HOSTS: readonly (readonly [RegExp, string])[] = [
 
 /** The CIs that a repository seems to use: by the files in it, else by its remotes. */
 async function recognizeCis(place: Place): Promise<readonly string[]> {
-  const signs = Object.entries(SIGNS).filter(([path]) => existsSync(join(place.folder, path)));
-  const byFiles = signs.map(([, ci]) => ci);
+  const byFiles = NAMES.filter((name) => {
+    const path = TEMPLATES.get(name)?.path ?? '';
+    // A CI that has a folder of its own may have other files there.
+    return existsSync(join(place.folder, path.includes('/') ? dirname(path) : path));
+  });
   const hosts = hostsIn(await readFromGit('config', place));
   const byRemotes = hosts.flatMap((host) => HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? []);
   return [...new Set(byFiles.length > 0 ? byFiles : byRemotes)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSecretValues } from '../../../src/cli/resources/secret-values.ts';
+import { readSecretValues } from '../../../src/cli/resources/create-settings.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
