@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { renderAuthorization } from '../../platform/http/authorization.ts';
 import { parseBaseAddress } from '../../platform/http/base-address.ts';
 import { type ChosenProxy, chooseProxy, renderProxy } from '../../platform/http/proxy.ts';
@@ -13,7 +12,7 @@ import {
   type Sources,
   sourceOf,
 } from '../config/read-config.ts';
-import { isReadableByOthers, readToken, tokenInEnvironment } from '../config/secret-source.ts';
+import { readToken, tokenInEnvironment } from '../config/secret-source.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 /** The settings of all further checks. */
@@ -54,9 +53,8 @@ export async function readSettings(
   const base = await attempt(() => parseBaseAddress(requireBaseUrl(config, sources), { allowHttp: true }));
   const proxy = base === null ? null : await attempt(() => [chooseProxy(base.origin, terminal.env)]);
   if (proxy !== null) findings.push(...proxy.map(describeProxy));
-  // The mode of its file is a finding here, not a warning.
-  const token = await attempt(() => readToken(values, { ...terminal, err: () => {} }, config));
-  if (token !== null) findings.push(...checkTokenSource(config.tokenFile, sources), ...checkTokenText(token));
+  const token = await attempt(() => readToken(values, terminal, config));
+  if (token !== null) findings.push(describeTokenSource(config.tokenFile, sources));
   const header = token === null ? null : await attempt(() => renderAuthorization(token, config.authScheme ?? 'auto'));
   const chosen = await Promise.all(words.map((word) => attempt(() => chooseApps([word], []))));
   const apps = words.length > 0 ? chosen.flatMap((some) => some ?? []) : config.apps;
@@ -96,34 +94,9 @@ function checkSources(config: Config, words: readonly string[], sources: Sources
   return findings;
 }
 
-function checkTokenSource(tokenFile: string | null, sources: Sources): readonly Finding[] {
-  const { good, note } = findingsOf('settings');
-  if (tokenInEnvironment(sources.values, sources) !== '') return [good('The token comes from TOUCHDOWN_TOKEN.')];
-  const source = sourceOf('token-file', sources);
-  const isInput = tokenFile === '-' || tokenFile === null;
-  const place = isInput ? 'standard input' : `the file ${tokenFile}`;
-  const findings = [good(`The token comes from ${place} (${source}).`)];
-  if ((sources.env['TOUCHDOWN_TOKEN'] ?? '').trim() !== '') {
-    findings.push(note('TOUCHDOWN_TOKEN is also set but not used: --token-file takes precedence.'));
-  }
-  const facts = isInput ? undefined : statSync(tokenFile, { throwIfNoEntry: false });
-  if (facts !== undefined && isReadableByOthers(facts)) {
-    findings.push(note(`Other users can read ${place}.`, `Run: chmod 600 ${tokenFile}.`));
-  }
-  return findings;
-}
-
-function checkTokenText(token: string): readonly Finding[] {
-  const { wrong, note } = findingsOf('settings');
-  if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
-    const fix = 'Remove the word before the token; touchdown adds it to the header.';
-    return [wrong('The token starts with a word of the Authorization header, such as "Bearer".', fix)];
-  }
-  if (/^(["'`]).*\1$/.test(token)) {
-    return [note('The token is in quotation marks, which are sent as part of it.', 'Remove them.')];
-  }
-  if (/^(?:gh[opsur]_|github_pat_)/.test(token)) {
-    return [note('This looks like a GitHub token, not a token of the platform.', "Use the platform's token.")];
-  }
-  return [];
+function describeTokenSource(tokenFile: string | null, sources: Sources): Finding {
+  const { good } = findingsOf('settings');
+  if (tokenInEnvironment(sources.values, sources) !== '') return good('The token comes from TOUCHDOWN_TOKEN.');
+  const place = tokenFile === '-' || tokenFile === null ? 'standard input' : `the file ${tokenFile}`;
+  return good(`The token comes from ${place} (${sourceOf('token-file', sources)}).`);
 }

@@ -19,7 +19,7 @@ import { readVersion } from '../package-files.ts';
 import { fold } from '../terminal/display-width.ts';
 import { createOutput } from '../terminal/output.ts';
 import { readChoices } from './choices.ts';
-import type { WorkflowTemplate } from './template.ts';
+import type { WorkflowTemplate } from './templates.ts';
 import { TEMPLATES } from './templates.ts';
 
 const NAMES = [...TEMPLATES.keys()];

@@ -24,27 +24,21 @@ export interface ResourceResult {
   readonly note: string;
 }
 
-const RESOURCE: Column<ResourceResult> = { heading: 'RESOURCE', cell: ({ name }) => name };
-const ID: Column<ResourceResult> = { heading: 'ID', cell: ({ id }) => id };
-const OUTCOMES: readonly Column<ResourceResult>[] = [
+const COLUMNS: readonly Column<ResourceResult>[] = [
+  { heading: 'RESOURCE', cell: ({ name }) => name },
+  { heading: 'ID', cell: ({ id }) => id },
   { heading: 'RESULT', cell: ({ creation }) => WORDS[creation] },
   { heading: 'DEPLOYMENT', cell: wordOfDeployment },
 ];
 
 const INDENT = '  ';
 
-/** Renders the results: a row each if they fit in `width` columns, else ids and outcomes below; with tabs if `width` is null. */
+/** Renders the results: a row each if they fit in `width` columns, else a line for each cell; with tabs if `width` is null. */
 export function renderResults(resources: readonly ResourceResult[], width: number | null): string {
   const shown = resources.filter(isShown);
-  const render = (columns: readonly Column<ResourceResult>[]): string => {
-    return renderTable(columns, shown, { width, hasHeadings: true });
-  };
-  const whole = [RESOURCE, ID, ...OUTCOMES];
-  if (width === null || isWhole(whole, shown, width)) return render(whole);
-  const short = [RESOURCE, ...OUTCOMES];
-  if (!isWhole(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join('');
-  const [headings = '', ...rows] = render(short).split('\n');
-  return `${headings}\n${shown.map((result, at) => `${rows[at]}\n${renderId(result, width)}`).join('')}`;
+  const isTable = width === null || isWhole(COLUMNS, shown, width);
+  if (isTable) return renderTable(COLUMNS, shown, { width, hasHeadings: true });
+  return shown.map((result) => renderStacked(result, width)).join('');
 }
 
 function renderStacked(result: ResourceResult, width: number): string {

@@ -17,15 +17,13 @@ import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
 import { checkAdoptions } from './check-adoptions.ts';
 import { createNames, readSecretValues, type UpChoices } from './choices.ts';
-import { createLiveShow } from './live-show.ts';
-import { takeLock, thisProcess } from './lock-file.ts';
 import { compareVariables, createPlatformCreator, findProject } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
 import { exitCodeOfUp, leftoverOf, renderResults, resultsOf } from './result.ts';
 import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
-import { createUpShow, showSkippedSecrets, showUnchecked, type UpShow } from './show.ts';
-import { createStateFile, readState } from './state-file.ts';
+import { createLiveShow, createUpShow, showSkippedSecrets, showUnchecked, type UpShow } from './show.ts';
+import { createStateFile, readState, takeLock, thisProcess } from './state-file.ts';
 
 interface UpRun {
   readonly connection: Omit<Connection, 'close'>;

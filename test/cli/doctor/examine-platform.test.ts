@@ -23,7 +23,7 @@ describe('the optional fields of a platform', () => {
     const application = answered({ git_repository: { deployed_commit_id: COMMIT } });
     const status = { deployment_request_id: 'r1', execution_id: 'e1', deployment_requests_count: 0 };
     expect(findingsOn({ ...status, last_deployment_date: AT }, application)).toEqual([
-      'good: The status of a1 names deployments (deployment_request_id, execution_id), so a run can recognize its own, even while it waits in a queue.',
+      'good: The status of a1 names deployments (deployment_request_id, execution_id), so a run can recognize its own.',
       'good: The status of a1 has deployment_requests_count, so a deployment that waits does not count as one that never started.',
       'good: GET /application/a1 says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run names its commit.',
       'good: The status of a1 has last_deployment_date with fractions of a second, so it shows new deployments and can distinguish two in the same second.',
@@ -59,12 +59,6 @@ describe('the optional fields of a platform', () => {
 });
 
 describe('the names of deployments', () => {
-  test.each(['execution_id', 'deployment_id'])('promise nothing about waiting if only %s is sent', (field) => {
-    expect(findingsOn({ [field]: 'x' })[0]).toBe(
-      `good: The status of a1 names deployments (${field}), so a run can recognize its own.`,
-    );
-  });
-
   test('are replaced by progress and date if only the date is sent', () => {
     expect(findingsOn({ last_deployment_date: AT })[0]).toContain('recognizes its own by its progress and its date.');
   });

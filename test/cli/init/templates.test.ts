@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { REPORTS } from '../../../src/cli/init/template.ts';
+import { REPORTS } from '../../../src/cli/init/templates.ts';
 import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 import { at, CHOICES, renderFor } from './support.ts';
 
