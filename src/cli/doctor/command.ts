@@ -24,7 +24,6 @@ export const command: Command = {
         ['settings', 'whether each value is valid, and where it comes from'],
         ['proxy', 'whether requests use a proxy'],
         ['address', 'whether the platform responds at the base URL, with or without /api/v1'],
-        ['clock', "whether this machine's clock agrees with the platform's"],
         ['token', 'whether the platform accepts it, with which scheme, and when it expires'],
         ['scopes', 'what the token can read'],
         ['application', 'whether it exists, and its state'],

@@ -4,15 +4,13 @@ import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { isUnencrypted } from '../../kernel/web-address.ts';
 import { createPlatform, type Platform } from '../../platform/client.ts';
-import type { Head } from '../../platform/http/http-client.ts';
 import { operationOf } from '../../platform/resources/catalog.ts';
 import { onPage } from '../../platform/resources/lists.ts';
 import { createGate } from '../../rate-limit/gate.ts';
 import type { Gate } from '../../rate-limit/gate-interface.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
-import { checkBudget, checkClock } from './examine-headers.ts';
-import { examineReads } from './examine-reads.ts';
+import { checkBudget, examineReads } from './examine-reads.ts';
 import { type Finding, findingsOf, report, type Settled, type Step, type Steps, settle } from './finding.ts';
 import type { Scheme, Settings } from './settings.ts';
 
@@ -23,10 +21,6 @@ interface Attempt {
   readonly scheme: Scheme;
   /** The first page of the organizations. */
   readonly listed: Settled<unknown>;
-  /** The head of a success. */
-  readonly head: Head | null;
-  /** This machine's time in the middle of the exchange, in epoch milliseconds. */
-  readonly middleAt: number;
 }
 
 type Attempting = (baseUrl: string, scheme: Scheme) => Promise<Attempt>;
@@ -52,14 +46,9 @@ export async function* examineAccess(settings: Settings, terminal: Terminal, isS
     const access = { baseUrl, token, authScheme: scheme, allowHttp };
     const platform = createPlatform({ ...access, gate, clock, random, env, timeouts: TIMEOUTS });
     platforms.push(platform);
-    const sentAt = clock.epochMs();
-    let head: Head | null = null;
     const call = { ...platform.transport.begin({ signal }), attempts: 1 };
-    const sent = platform.transport.fetchJson(onPage(ORGANIZATIONS, 1), call, (came) => {
-      head = came;
-    });
-    const listed = await settle(sent);
-    return { platform, baseUrl, scheme, listed, head, middleAt: (sentAt + clock.epochMs()) / 2 };
+    const listed = await settle(platform.transport.fetchJson(onPage(ORGANIZATIONS, 1), call));
+    return { platform, baseUrl, scheme, listed };
   };
   try {
     const access = yield* findAccess(settings, attempt, clock.epochMs());
@@ -95,7 +84,6 @@ async function* findAccess(
     last = await attempt(other, scheme);
   }
   yield checkAddress(first, last);
-  if (last.head !== null) yield { findings: [checkClock(last.head, last.middleAt)] };
   const { good, wrong } = findingsOf('token');
   const expiry = checkExpiry(token, now);
   if (isAccepted(last)) {

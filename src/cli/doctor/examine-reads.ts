@@ -1,4 +1,5 @@
 import { isOutOfDate, isReadable, readState } from '../../deploy/phase.ts';
+import { renderDuration } from '../../kernel/units.ts';
 import type { Platform } from '../../platform/client.ts';
 import {
   applicationOperation,
@@ -8,11 +9,10 @@ import {
 } from '../../platform/resources/applications.ts';
 import { decodePage, onPage, renderCandidates } from '../../platform/resources/lists.ts';
 import type { Operation } from '../../platform/resources/operation.ts';
-import { decodeStatus } from '../../platform/resources/wire.ts';
+import { decodeSentFields, decodeStatus, sendsDeployedCommit } from '../../platform/resources/wire.ts';
 import { decodeOrganization } from '../../platform/resources/wire-resources.ts';
+import type { Gate } from '../../rate-limit/gate-interface.ts';
 import type { Terminal } from '../arguments/command.ts';
-import { checkBudget } from './examine-headers.ts';
-import { checkPlatform } from './examine-platform.ts';
 import { type Finding, findingsOf, report, type Settled, type Steps, settle } from './finding.ts';
 import type { Settings } from './settings.ts';
 
@@ -78,4 +78,88 @@ function checkStatus(appId: string, json: unknown): readonly Finding[] {
   }
   if (isOutOfDate(service)) findings.push(note(`The last change is not deployed: ${service}.`, 'Deploy it again.'));
   return findings;
+}
+
+const { good, detail: note } = findingsOf('platform');
+
+/**
+ * Returns what the optional fields that a platform sends mean for the result of a deployment, by a status and by GET /application/{app_id}.
+ * See rows 1, 46, 48 and 51 of docs/behaviors.md.
+ */
+export function checkPlatform(appId: string, status: unknown, application: Settled<unknown>): readonly Finding[] {
+  const { names, hasCount, hasDate } = decodeSentFields(status);
+  const evidence = hasDate ? 'its progress and its date' : 'its progress';
+  return [
+    names.length > 0
+      ? good(`The status of ${appId} names deployments (${names.join(', ')}), so a run can recognize its own.`)
+      : note(
+          `The status of ${appId} names no deployment, so a run recognizes its own by ${evidence}.`,
+          'Deploy one at a time, for example with a concurrency group.',
+        ),
+    hasCount
+      ? good(
+          `The status of ${appId} has deployment_requests_count, so a deployment that waits does not count as one that never started.`,
+        )
+      : note(
+          `The status of ${appId} has no deployment_requests_count, so a request that waits shows only in the state or by its id.`,
+          'If requests queue here and neither shows it, raise --start-timeout.',
+        ),
+    sendsDeployedCommit(application.value)
+      ? good(
+          `GET /application/${appId} says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run names its commit.`,
+        )
+      : note(
+          `GET /application/${appId} does not say which commit runs, so a success cannot be proved by its commit.`,
+          application.error?.message,
+        ),
+    hasDate ? describeDate(appId, status) : describeNoDate(appId),
+  ];
+}
+
+/** Dates within a second are one date if one of them is a whole second. */
+function describeDate(appId: string, status: unknown): Finding {
+  const reading = decodeStatus(status);
+  const date = reading.kind === 'observed' ? reading.observation.lastDeploymentDate : null;
+  const has = `The status of ${appId} has last_deployment_date`;
+  if (date === null) return good(`${has}, which is null now. It will show new deployments.`);
+  if (date.epochMs === null) {
+    return note(`${has}, but not as a date that can be read. Any change of it counts as a new deployment.`);
+  }
+  if (date.epochMs % 1_000 !== 0) {
+    return good(
+      `${has} with fractions of a second, so it shows new deployments and can distinguish two in the same second.`,
+    );
+  }
+  return note(
+    `${has}, now a whole second. It shows new deployments, but if it never has fractions, two in the same second look like one.`,
+  );
+}
+
+function describeNoDate(appId: string): Finding {
+  return note(
+    `The status of ${appId} has no last_deployment_date.`,
+    'A deployment that finishes between two status checks counts as unchanged unless an id shows it; see --on-unchanged.',
+  );
+}
+
+/** The most that a ten-minute deployment uses of the budget (README, the rate limit). */
+const REQUESTS_A_DEPLOYMENT = 120;
+
+/** Returns what is left of the token's rate limit, and for how many deployments it is enough; `now` in epoch milliseconds. */
+export function checkBudget(gate: Pick<Gate, 'view' | 'isOpenFor'>, now: number): Finding {
+  const { main, wrong, note, detail } = findingsOf('budget');
+  const { limit, remaining, resetsAt } = gate.view();
+  const until = resetsAt === null ? '' : `; it resets in ${renderDuration(resetsAt - now)}`;
+  if (!gate.isOpenFor('other')) {
+    const fix =
+      'Run this again after the reset, since not everything may have been checked. Give workflows that run at the same time separate tokens.';
+    return wrong(`The token's rate limit is used up${until}.`, fix);
+  }
+  if (remaining === null) return detail("The platform does not report the token's rate limit.");
+  const left = `The rate limit has ${remaining}${limit === null ? '' : ` of ${limit}`} requests left${until}.`;
+  const jobs = Math.floor(remaining / REQUESTS_A_DEPLOYMENT);
+  if (jobs > 0)
+    return main(`${left} Enough for about ${jobs} ten-minute ${jobs === 1 ? 'deployment' : 'deployments'}.`);
+  const fix = 'Wait, or give other workflows a separate token. Until then, status is checked less often.';
+  return note(`${left} A ten-minute deployment uses about ${REQUESTS_A_DEPLOYMENT}.`, fix);
 }

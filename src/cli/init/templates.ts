@@ -1,5 +1,20 @@
 import { quoteShell } from '../arguments/quote-shell.ts';
-import type { WorkflowChoices } from './choices.ts';
+
+/** The user's choices for a workflow; each text is safe in YAML, in a shell, in Groovy and in a CI's expressions. */
+export interface WorkflowChoices {
+  /** Each as `ID` or `NAME=ID`. Empty: taken from the CI's variable TOUCHDOWN_APP_ID or from touchdown.yaml. */
+  readonly appIds: readonly string[];
+  /** Null: taken from the CI's variable TOUCHDOWN_BASE_URL or from touchdown.yaml. */
+  readonly baseUrl: string | null;
+  readonly branch: string;
+  /** The newest release of a major version, or exactly one pre-release. */
+  readonly release: {
+    /** For `uses:` of a step in GitHub Actions. */
+    readonly action: string;
+    /** For npm. */
+    readonly package: string;
+  };
+}
 
 export interface WorkflowTemplate {
   readonly title: string;
@@ -388,12 +403,6 @@ function escapeInterpolation(script: string): string {
 }
 
 /** The templates by the word that the command takes. */
-export const TEMPLATES: ReadonlyMap<string, WorkflowTemplate> = new Map([
-  ['github', github],
-  ['gitlab', gitlab],
-  ['circleci', circleci],
-  ['jenkins', jenkins],
-  ['bitbucket', bitbucket],
-  ['azure', azure],
-  ['buildkite', buildkite],
-]);
+export const TEMPLATES: ReadonlyMap<string, WorkflowTemplate> = new Map(
+  Object.entries({ github, gitlab, circleci, jenkins, bitbucket, azure, buildkite }),
+);

@@ -1,10 +1,11 @@
-import { type BadInput, InputError, RemoteError } from '../../kernel/errors.ts';
+import { InputError, RemoteError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { readEnvironment } from '../../settings/key-values.ts';
 import { flagOption, listOption, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { FIELD_OPTION } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
 import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 import { createResourceCommand, doOnce, renderNextCommand, type Task } from './resource-command.ts';
 
@@ -22,7 +23,7 @@ export const createVariables = createResourceCommand({
   ],
   read: async ({ reader, terminal, words: [appId = '', ...pairs] }) => ({
     appId,
-    variables: parsePairs(pairs),
+    variables: readPairs(pairs, reader),
     fields: await readFields('variable', reader, terminal, () => 'KEY=VALUE'),
   }),
   perform: ({ appId, variables, fields }, task) => {
@@ -55,7 +56,7 @@ export const createSecrets = createResourceCommand({
     ['pass show shop/api-key | touchdown secrets create APP_ID API_KEY', 'reads the value from standard input'],
   ],
   read: async ({ reader, words: [appId = '', ...keys], values, terminal }) => {
-    requireKeys(keys);
+    checkKeys(keys, reader);
     const sources = { keys, fromEnvironment: reader.flag('from-env'), valueFiles: reader.texts('value-file') };
     const fields = await readFields('secret', reader, terminal, (setting) => SETTINGS[setting] ?? null);
     reader.finish();
@@ -105,37 +106,34 @@ const HINTS = {
 const KEY = /^[^\s=\p{C}]+$/u;
 const MAX_SHOWN_CHARS = 60;
 
-/** Parses KEY=VALUE words; the value may be empty. Throws InputError for words without a key and for repeated keys. */
-function parsePairs(words: readonly string[]): ReadonlyMap<string, string> {
-  const pairs = words.map((word) => [word.split('=', 1)[0] ?? '', word] as const);
-  const problem = 'is not a key with a value. Write a key, an equals sign and the value.';
-  const bad = pairs
-    .filter(([key, word]) => !KEY.test(key) || key === word)
-    .map(([key]) => ({ name: 'KEY=VALUE', seen: shorten(key), problem }));
-  requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
-  return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
+/** Reads KEY=VALUE words; the value may be empty. Reports words without a key and repeated keys to the reader. */
+function readPairs(words: readonly string[], reader: OptionReader): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>();
+  for (const word of words) {
+    const [key = ''] = word.split('=', 1);
+    if (!KEY.test(key) || key === word) {
+      const problem = 'is not a key with a value. Write a key, an equals sign and the value.';
+      reader.reject('KEY=VALUE', shorten(key), problem);
+    } else if (pairs.has(key)) {
+      reader.reject('KEY', shorten(key), TWICE);
+    }
+    pairs.set(key, word.slice(key.length + 1));
+  }
+  return pairs;
 }
 
-/** Throws InputError, without any value, if a word is not a bare key or is repeated: the text after a `=` would be a secret. */
-function requireKeys(words: readonly string[]): void {
+/** Reports to the reader, without any value, words that are no bare keys or are repeated: the text after a `=` would be a secret. */
+function checkKeys(words: readonly string[], reader: OptionReader): void {
   const hasValue =
     'has a value on the command line, where others can read it. Change that value, and give it with --from-env, --value-file or standard input.';
   const isNoKey = 'is not a key. Use a text without spaces and control characters.';
-  const bad = words
-    .filter((word) => !KEY.test(word))
-    .map((word) => ({ name: 'KEY', seen: '', problem: word.includes('=') ? hasValue : isNoKey }));
-  requireNone([...bad, ...findRepeated(words)]);
+  for (const [at, word] of words.entries()) {
+    if (!KEY.test(word)) reader.reject('KEY', '', word.includes('=') ? hasValue : isNoKey);
+    else if (words.indexOf(word) !== at) reader.reject('KEY', shorten(word), TWICE);
+  }
 }
 
-function findRepeated(keys: readonly string[]): readonly BadInput[] {
-  const repeated = new Set(keys.filter((key, at) => keys.indexOf(key) !== at && KEY.test(key)));
-  const problem = 'is given twice. Give each key once.';
-  return [...repeated].map((key) => ({ name: 'KEY', seen: shorten(key), problem }));
-}
-
-function requireNone(bad: readonly BadInput[]): void {
-  if (bad.length > 0) throw new InputError(bad);
-}
+const TWICE = 'is given twice. Give each key once.';
 
 function shorten(text: string): string {
   return plainLine(text).slice(0, MAX_SHOWN_CHARS);

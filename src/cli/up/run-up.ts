@@ -19,8 +19,16 @@ import { checkAdoptions } from './check-adoptions.ts';
 import { createNames, readSecretValues, type UpChoices } from './choices.ts';
 import { compareVariables, createPlatformCreator, findProject } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
-import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
-import { exitCodeOfUp, leftoverOf, renderResults, resultsOf } from './result.ts';
+import {
+  exitCodeOfUp,
+  leftoverOf,
+  renderNextRun,
+  renderPlanned,
+  renderResults,
+  resultsOf,
+  viewNextRun,
+  viewStep,
+} from './result.ts';
 import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
 import { createLiveShow, createUpShow, showSkippedSecrets, showUnchecked, type UpShow } from './show.ts';
 import { createStateFile, readState, takeLock, thisProcess } from './state-file.ts';

@@ -11,8 +11,7 @@ import { type AppStatus, renderStatusBlock, type StatusModel } from '../deploy/s
 import { createLiveBlock } from '../terminal/live-block.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';
-import { renderNames } from './render-plan.ts';
-import { bareNameOf, wordOfOutcome } from './result.ts';
+import { bareNameOf, renderNames, wordOfOutcome } from './result.ts';
 
 /** A view of a run of `up`. */
 export interface UpShow extends DeployerWatch {
