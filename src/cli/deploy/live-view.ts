@@ -6,10 +6,140 @@ import { shortCommit } from '../../kernel/plain-text.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
 import { cleanWord } from '../../report/view.ts';
 import type { Terminal } from '../arguments/command.ts';
+import { cutToWidth, widthOf } from '../terminal/display-width.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
+import { createPaint, type Paint, type Style } from '../terminal/output.ts';
 import { createPlainView } from './plain-view.ts';
-import { type AppStatus, renderStatusBlock, type StatusModel } from './status-block.ts';
 import type { AppRecord, RunShow } from './watch-run.ts';
+
+/** One application, or another resource, in a live view; texts are one plain line each. */
+export interface AppStatus {
+  readonly name: string;
+  readonly standing: 'waiting' | 'going' | 'passed' | 'doubtful' | 'failed';
+  /** One or two words: `in progress`. */
+  readonly phase: string;
+  readonly state: string | null;
+  readonly elapsedMs: number;
+  readonly commit: string | null;
+}
+
+/** Everything that the live view shows at the bottom. */
+export interface StatusModel {
+  readonly apps: readonly AppStatus[];
+  readonly requests: { readonly remaining: number | null; readonly limit: number | null };
+  readonly hasColors: boolean;
+}
+
+interface Field {
+  readonly text: string;
+  readonly style: Style | 'plain';
+}
+
+const MAX_ROWS = 8;
+const MIN_ROWS = 3;
+const GAP = '  ';
+const INDENT = '  ';
+const MARKS = { waiting: '·', going: '▸', passed: '✓', doubtful: '!', failed: '✗' } as const;
+const STANDING_STYLES = {
+  waiting: 'faint',
+  going: 'strong',
+  passed: 'good',
+  doubtful: 'doubt',
+  failed: 'bad',
+} as const;
+
+/** Renders the live view's lines, each narrower than `columns`, at most `maxLines`: one for each application, of which some may be counted only. */
+export function renderStatusBlock(
+  model: StatusModel,
+  columns: number,
+  maxLines = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const room = Math.max(1, columns - 1);
+  const rule = [{ text: '─'.repeat(Math.min(room, 60)), style: 'faint' }] as const;
+  const last = requestLine(model, room);
+  const left = maxLines - 1 - last.length;
+  const lines =
+    left < MIN_ROWS
+      ? appLines(model.apps, room, maxLines).slice(0, maxLines)
+      : [rule, ...appLines(model.apps, room, left), ...last];
+  const paint = createPaint(model.hasColors);
+  return lines.map((fields) => fields.map((field) => paintField(paint, field)).join(''));
+}
+
+type Line = readonly Field[];
+
+function fieldsOf({ name, standing, phase, state, elapsedMs, commit }: AppStatus): readonly Field[] {
+  const style = STANDING_STYLES[standing];
+  return [
+    { text: `${MARKS[standing]} ${name}`, style },
+    { text: phase, style: standing === 'going' ? 'plain' : style },
+    ...(state === null ? [] : [{ text: state, style: 'busy' as const }]),
+    ...(standing === 'waiting' ? [] : [{ text: renderElapsed(elapsedMs), style: 'plain' as const }]),
+    ...(commit === null ? [] : [{ text: `commit ${commit}`, style: 'faint' as const }]),
+  ];
+}
+
+function firstToFit(texts: readonly string[], room: number): string {
+  return texts.find((text) => widthOf(text) <= room) ?? cutToWidth(texts.at(-1) ?? '', room);
+}
+
+function appLines(apps: readonly AppStatus[], room: number, most: number): readonly Line[] {
+  const rows = apps.length <= most ? MAX_ROWS : Math.min(MAX_ROWS, Math.max(1, most - 1));
+  const of = (...standings: readonly AppStatus['standing'][]) =>
+    apps.filter(({ standing }) => standings.includes(standing));
+  const chosen = new Set([...of('going'), ...of('waiting'), ...of('passed', 'doubtful', 'failed')].slice(0, rows));
+  const shown = apps.filter((app) => chosen.has(app));
+  const others = apps.filter((app) => !chosen.has(app));
+  const more = `… and ${others.length} more`;
+  const text = firstToFit([`${more}: ${renderCounts(others)}`, more], room);
+  const rest: readonly Line[] = others.length === 0 ? [] : [[{ text, style: 'faint' }]];
+  return [...shown.map((app) => appLine(app, room)), ...rest];
+}
+
+function renderCounts(apps: readonly AppStatus[]): string {
+  const going = apps.filter(({ standing }) => standing === 'going').length;
+  const waiting = apps.filter(({ standing }) => standing === 'waiting').length;
+  const waits = waiting === 0 ? '' : `${waiting} waiting, `;
+  return `${going} in progress, ${waits}${apps.length - going - waiting} finished`;
+}
+
+function appLine(app: AppStatus, room: number): Line {
+  const [name, ...fields] = fieldsOf(app);
+  if (name === undefined) return [];
+  const text = cutToWidth(name.text, Math.max(3, Math.floor(room / 2)));
+  const line: Field[] = [{ ...name, text: cutToWidth(text, room) }];
+  let left = room - widthOf(text);
+  for (const field of fields) {
+    left -= GAP.length + widthOf(field.text);
+    if (left < 0) break;
+    line.push({ text: GAP, style: 'plain' }, field);
+  }
+  return line;
+}
+
+function requestLine({ requests: { remaining, limit } }: StatusModel, room: number): readonly Line[] {
+  if (remaining === null) return [];
+  const left = `${INDENT}${remaining} requests left`;
+  const texts = limit === null ? [left] : [`${INDENT}${remaining} of ${limit} requests left`, left];
+  return [[{ text: firstToFit(texts, room), style: 'faint' }]];
+}
+
+function paintField(paint: Paint, { text, style }: Field): string {
+  return style === 'plain' || text === '' ? text : paint(style, text);
+}
+
+/** Renders whole seconds in at most two units: `42s`, `1m 12s`, `1h 05m`; `0s` below zero. */
+function renderElapsed(durationMs: number): string {
+  const seconds = durationMs >= 1000 ? Math.floor(durationMs / 1000) : 0;
+  if (seconds < 60) return `${seconds}s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}m ${pad(seconds % 60)}s`;
+  return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+
+function pad(count: number): string {
+  return String(count).padStart(2, '0');
+}
 
 interface LiveViewOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;

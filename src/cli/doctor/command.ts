@@ -3,7 +3,7 @@ import { APP_IDS_ARGUMENT } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
 import { createOutput } from '../terminal/output.ts';
-import { examineAccess } from './examine-access.ts';
+import { examineAccess } from './examine.ts';
 import { type Steps, showSteps } from './finding.ts';
 import { readSettings } from './settings.ts';
 
@@ -24,7 +24,7 @@ export const command: Command = {
         ['settings', 'whether each value is valid, and where it comes from'],
         ['proxy', 'whether requests use a proxy'],
         ['address', 'whether the platform responds at the base URL, with or without /api/v1'],
-        ['token', 'whether the platform accepts it, with which scheme, and when it expires'],
+        ['token', 'whether the platform accepts it, and with which scheme'],
         ['scopes', 'what the token can read'],
         ['application', 'whether it exists, and its state'],
         ['platform', 'which optional fields it sends, and what that means for the result of a deployment'],

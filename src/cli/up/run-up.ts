@@ -15,9 +15,8 @@ import type { Connection } from '../config/connection.ts';
 import { findOrganization } from '../config/find-organization.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
-import { checkAdoptions } from './check-adoptions.ts';
 import { createNames, readSecretValues, type UpChoices } from './choices.ts';
-import { compareVariables, createPlatformCreator, findProject } from './platform-creator.ts';
+import { checkAdoptions, compareVariables, createPlatformCreator, findProject } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import {
   exitCodeOfUp,

@@ -7,7 +7,7 @@ import { applicationKeyOf, type Name } from '../../provision/manifest-names.ts';
 import type { Step } from '../../provision/plan.ts';
 import { renderProgress } from '../../report/log-sentences.ts';
 import type { Terminal } from '../arguments/command.ts';
-import { type AppStatus, renderStatusBlock, type StatusModel } from '../deploy/status-block.ts';
+import { type AppStatus, renderStatusBlock, type StatusModel } from '../deploy/live-view.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';

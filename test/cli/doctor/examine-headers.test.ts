@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkBudget } from '../../../src/cli/doctor/examine-reads.ts';
+import { checkBudget } from '../../../src/cli/doctor/examine.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPlatform } from '../../../src/cli/doctor/examine-reads.ts';
+import { checkPlatform } from '../../../src/cli/doctor/examine.ts';
 import { TouchdownError } from '../../../src/kernel/errors.ts';
 
 const AT = '2030-01-01T00:00:05.250Z';

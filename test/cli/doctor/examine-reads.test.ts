@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examineReads } from '../../../src/cli/doctor/examine-reads.ts';
+import { examineReads } from '../../../src/cli/doctor/examine.ts';
 import type { Finding } from '../../../src/cli/doctor/finding.ts';
 import { createPlatform } from '../../../src/platform/client.ts';
 import { type ScriptedAnswer, startScriptedServer } from '../../support/scripted-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAdoptions } from '../../../src/cli/up/check-adoptions.ts';
+import { checkAdoptions } from '../../../src/cli/up/platform-creator.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import type { Adoption } from '../../../src/provision/adopt.ts';
 import { createNamer } from '../../../src/provision/manifest-names.ts';
