@@ -40,7 +40,7 @@ export function createCommands(): Commands {
     ['variables list', async () => (await import('./resources/commands.ts')).listVariables],
     ['variables create', async () => (await import('./resources/create-settings.ts')).createVariables],
     ['secrets create', async () => (await import('./resources/create-settings.ts')).createSecrets],
-    ['webhooks create', async () => (await import('./resources/create-webhook.ts')).command],
+    ['webhooks create', async () => (await import('./resources/commands.ts')).createWebhook],
     ['rewards claim', async () => (await import('./resources/commands.ts')).claimReward],
     ['init', async () => (await import('./init/command.ts')).command],
     ['doctor', async () => (await import('./doctor/command.ts')).command],
