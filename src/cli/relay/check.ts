@@ -54,43 +54,49 @@ export async function check(values: OptionValues, terminal: Terminal, world: Che
 }
 
 async function* runChecks(world: CheckWorld, url: string | null, signal: AbortSignal): Steps {
-  const settings = checkSettings(world);
-  yield { findings: settings.findings };
-  const applications = checkApplications(world);
-  yield { findings: applications.findings };
-  if (settings.value !== null) yield* checkConnections(world, settings.value, applications.value ?? [], signal);
-  if (url !== null) yield* checkUrl(world, url, signal);
-}
-
-interface Checked<T> {
-  readonly value: T | null;
-  readonly findings: readonly Finding[];
-}
-
-function checkSettings({ env, readFile }: CheckWorld): Checked<RelaySettings> {
-  const { good, note, unusable } = findingsOf('settings');
-  const unknown = findMisspelt(env).map(({ name, problem }) => note(`${name} ${problem}`));
-  try {
-    const settings = readSettings(env, readFile);
-    return { value: settings, findings: [good('All variables are valid.'), ...unknown, ...noteOptions(settings)] };
-  } catch (error) {
-    return { value: null, findings: [...unusable(error), ...unknown] };
-  }
-}
-
-/** The file is checked even if other settings are unusable. */
-function checkApplications({ env, readFile }: CheckWorld): Checked<readonly ConfiguredApplication[]> {
-  const { good, note, unusable } = findingsOf('applications');
+  const { env, readFile, reach, fetchAt } = world;
+  const settings = attempt('settings', () => readSettings(env, readFile), describeSettings);
+  const unknown = findMisspelt(env).map(({ name, problem }) => findingsOf('settings').note(`${name} ${problem}`));
+  yield { findings: [...settings.findings, ...unknown] };
+  // The file is checked even if other settings are unusable.
   const path = env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG;
-  try {
-    const applications = readApplications(path, readFile);
-    const count = applications.length === 1 ? '1 application' : `${applications.length} applications`;
-    if (applications.length > 0) return { value: applications, findings: [good(`${path} lists ${count}.`)] };
-    const sentence = `${path} lists no applications, so the relay ignores every event.`;
-    return { value: applications, findings: [note(sentence, 'Add one: { "id": "…", "repository": "owner/name" }.')] };
-  } catch (error) {
-    return { value: null, findings: unusable(error) };
+  const applications = attempt('applications', () => readApplications(path, readFile), describeFile(path));
+  yield applications;
+  const { value } = settings;
+  if (value !== null) {
+    yield { findings: checkBranches(value, applications.value ?? []) };
+    const network = attempt('settings', () => reach(value));
+    yield network;
+    if (network.value !== null) yield* checkConnections(network.value, value, applications.value ?? [], world, signal);
   }
+  if (url === null) return;
+  const send = attempt('settings', () => fetchAt(url));
+  yield send;
+  if (send.value === null) return;
+  try {
+    yield { findings: await checkRelay(url, send.value, signal) };
+  } finally {
+    await send.value.close();
+  }
+}
+
+/** Returns the result of `work` and what is found about it; null and its unusable inputs if it throws an InputError. */
+function attempt<T>(subject: string, work: () => T, check: (value: T) => readonly Finding[] = () => []) {
+  try {
+    const value = work();
+    return { value, findings: check(value) };
+  } catch (error) {
+    return { value: null, findings: findingsOf(subject).unusable(error) };
+  }
+}
+
+function describeFile(path: string): (applications: readonly ConfiguredApplication[]) => readonly Finding[] {
+  const { good, note } = findingsOf('applications');
+  return ({ length }) => {
+    if (length > 0) return [good(`${path} lists ${length === 1 ? '1 application' : `${length} applications`}.`)];
+    const sentence = `${path} lists no applications, so the relay ignores every event.`;
+    return [note(sentence, 'Add one: { "id": "…", "repository": "owner/name" }.')];
+  };
 }
 
 /** Events without a registration go to branch heads, if the relay is set to do that. */
@@ -104,9 +110,9 @@ function checkBranches(settings: RelaySettings, applications: readonly Configure
     );
 }
 
-function noteOptions({ github, adminToken }: RelaySettings): readonly Finding[] {
+function describeSettings({ github, adminToken }: RelaySettings): readonly Finding[] {
   const { good, note } = findingsOf('settings');
-  const findings: Finding[] = [];
+  const findings = [good('All variables are valid.')];
   if (github.webhookSecret === null) {
     const fix = "Set GITHUB_WEBHOOK_SECRET, and the same secret in the App's settings.";
     findings.push(note("The relay does not accept GitHub's events: no queued checks, no buttons.", fix));
@@ -120,15 +126,12 @@ function noteOptions({ github, adminToken }: RelaySettings): readonly Finding[] 
 }
 
 async function* checkConnections(
-  { clock, reach }: CheckWorld,
+  { github, platform, readKeys, probeStore, close }: CheckNetwork,
   settings: RelaySettings,
   applications: readonly ConfiguredApplication[],
+  { clock }: CheckWorld,
   signal: AbortSignal,
 ): Steps {
-  yield { findings: checkBranches(settings, applications) };
-  const network = attempt(() => reach(settings));
-  if ('findings' in network) return yield { findings: network.findings };
-  const { github, platform, readKeys, probeStore, close } = network.value;
   // What is under way ends with its connection.
   signal.addEventListener('abort', close, { once: true });
   try {
@@ -139,24 +142,6 @@ async function* checkConnections(
   } finally {
     signal.removeEventListener('abort', close);
     await close();
-  }
-}
-
-async function* checkUrl({ fetchAt }: CheckWorld, url: string, signal: AbortSignal): Steps {
-  const send = attempt(() => fetchAt(url));
-  if ('findings' in send) return yield { findings: send.findings };
-  try {
-    yield { findings: await checkRelay(url, send.value, signal) };
-  } finally {
-    await send.value.close();
-  }
-}
-
-function attempt<T>(work: () => T): { readonly value: T } | { readonly findings: readonly Finding[] } {
-  try {
-    return { value: work() };
-  } catch (error) {
-    return { findings: findingsOf('settings').unusable(error) };
   }
 }
 
