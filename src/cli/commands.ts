@@ -34,7 +34,7 @@ export function createCommands(): Commands {
     ['projects list', async () => (await import('./resources/commands.ts')).listProjects],
     ['projects create', async () => (await import('./resources/commands.ts')).createProject],
     ['environments create', async () => (await import('./resources/commands.ts')).createEnvironment],
-    ['applications create', async () => (await import('./resources/create-application.ts')).command],
+    ['applications create', async () => (await import('./resources/commands.ts')).createApplication],
     ['databases create', async () => (await import('./resources/commands.ts')).createDatabase],
     ['databases deploy', async () => (await import('./resources/commands.ts')).deployDatabase],
     ['variables list', async () => (await import('./resources/commands.ts')).listVariables],

@@ -40,8 +40,7 @@ import { readConfig } from '../config/read-config.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import { createOutput } from '../terminal/output.ts';
 import { createJsonView } from './json-view.ts';
-import { createLiveView } from './live-view.ts';
-import { createPlainView } from './plain-view.ts';
+import { createLiveView, createPlainView } from './live-view.ts';
 import { type AppRecord, type AppWatch, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
 const CI_CHOICES = ['auto', ...CI_NAMES] as const;

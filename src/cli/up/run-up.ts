@@ -21,7 +21,14 @@ import type { Connection } from '../config/connection.ts';
 import { findOrganization } from '../config/find-organization.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
-import { checkAdoptions, compareVariables, createPlatformCreator, findProject } from './platform-creator.ts';
+import {
+  checkAdoptions,
+  compareVariables,
+  createPlatformCreator,
+  createRetryTimeout,
+  findProject,
+  type RetryTimeout,
+} from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
 import {
   exitCodeOfUp,
@@ -33,7 +40,6 @@ import {
   viewNextRun,
   viewStep,
 } from './result.ts';
-import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
 import { createLiveShow, createUpShow, showSkippedSecrets, showUnchecked, type UpShow } from './show.ts';
 import { createStateFile, readState, takeLock, thisProcess } from './state-file.ts';
 
