@@ -12,19 +12,9 @@ export const HEADINGS: Headings = new Map([
   ['relay', 'Relay: webhooks to check runs'],
 ]);
 
-/** The help of a command refers to the others of its row. */
-const RELATED = [
-  ['deploy', 'follow', 'status', 'logs', 'up'],
-  ['organizations list', 'projects list', 'projects create', 'environments create', 'rewards claim'],
-  ['applications create', 'variables list', 'variables create', 'secrets create'],
-  ['databases create', 'databases deploy'],
-  ['init', 'doctor', 'sandbox'],
-  ['relay', 'relay manifest', 'relay register', 'relay check', 'relay replay', 'webhooks create'],
-];
-
 /** Returns the commands of `touchdown` by name, each loaded only when it is used. */
 export function createCommands(): Commands {
-  const commands: Commands = new Map<string, () => Promise<Command>>([
+  return new Map<string, () => Promise<Command>>([
     ['deploy', async () => (await import('./deploy/command.ts')).deployCommand],
     ['follow', async () => (await import('./deploy/command.ts')).followCommand],
     ['status', async () => (await import('./status/status.ts')).command],
@@ -47,9 +37,4 @@ export function createCommands(): Commands {
     ['sandbox', async () => (await import('./sandbox/command.ts')).command],
     ...RELAY_COMMANDS,
   ]);
-  const relatedTo = (name: string): readonly string[] =>
-    RELATED.flatMap((row) => (row.includes(name) ? row.filter((other) => other !== name) : []));
-  return new Map(
-    [...commands].map(([name, load]) => [name, async () => ({ ...(await load()), seeAlso: relatedTo(name) })]),
-  );
 }

@@ -2,7 +2,7 @@
 import { TouchdownError } from '../kernel/errors.ts';
 import { describeOldNode } from '../kernel/node-version.ts';
 import { EXIT } from './arguments/exit-codes.ts';
-import { renderErrorLine } from './terminal/output.ts';
+import { renderErrorLine } from './terminal/json-lines.ts';
 
 const problem = describeOldNode(process.versions.node);
 if (problem !== null) {

@@ -6,7 +6,8 @@ import { cutChars } from '../../kernel/plain-text.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { sayWithLines } from '../../report/ci/safe-text.ts';
 import { fold } from '../terminal/display-width.ts';
-import { createPaint, renderErrorLine, renderUnexpectedLine } from '../terminal/output.ts';
+import { renderErrorLine, renderUnexpectedLine } from '../terminal/json-lines.ts';
+import { createPaint } from '../terminal/output.ts';
 import type { Command, CommandArgument, CommandOption, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
@@ -214,10 +215,9 @@ type Options = Readonly<Record<string, Pick<CommandOption, 'type' | 'short' | 'm
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseAll>['tokens']>[number], { kind: 'option' }>;
 
 const HELP: Options = { help: { type: 'boolean', short: 'h' } };
-const MAX_NAME = 60;
 
 /** Parses the words after a command's name. Throws InputError for unknown options and for missing or repeated values. */
-export function parseWords(command: Pick<Command, 'options' | 'arguments'>, words: readonly string[]) {
+function parseWords(command: Pick<Command, 'options' | 'arguments'>, words: readonly string[]) {
   const known: Options = { ...command.options, ...HELP };
   const { values, positionals, tokens = [] } = parseAll(known, words);
   const bad = new Map<string, BadInput>();
@@ -238,12 +238,12 @@ function wholeOf(token: OptionToken, known: Options, words: readonly string[]): 
 }
 
 /** Returns an option's name as it can be shown, without the value that may follow it. */
-export function showOptionName(word: string): string {
-  return safeSentence(word.split('=')[0] ?? '', MAX_NAME);
+function showOptionName(word: string): string {
+  return safeSentence(word.split('=')[0] ?? '', MAX_NAME_CHARS);
 }
 
 /** Returns the end of a sentence about an unknown option: a full stop, or a suggestion from `names`. */
-export function suggestOption(word: string, names: readonly string[]): string {
+function suggestOption(word: string, names: readonly string[]): string {
   const name = word.replace(/^-+/, '');
   // One letter may stand for any of them.
   if (name.length === 1) return '.';

@@ -39,8 +39,7 @@ import { openNamed } from '../config/open-file.ts';
 import { readConfig } from '../config/read-config.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import { createOutput } from '../terminal/output.ts';
-import { createJsonView } from './json-view.ts';
-import { createLiveView, createPlainView } from './live-view.ts';
+import { createJsonView, createLiveView, createPlainView } from './views.ts';
 import { type AppRecord, type AppWatch, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
 const CI_CHOICES = ['auto', ...CI_NAMES] as const;

@@ -31,8 +31,6 @@ interface Attempt {
   readonly listed: Settled<unknown>;
 }
 
-type Attempting = (baseUrl: string, scheme: Scheme) => Promise<Attempt>;
-
 const TIMEOUTS = { headersMs: 15_000, bodyMs: 15_000, totalMs: 30_000 };
 const ORGANIZATIONS = operationOf('organizations.list', '', {
   action: 'list the organizations',
@@ -49,7 +47,7 @@ export async function* examineAccess(settings: Settings, terminal: Terminal, isS
   const { clock, random, env, ending: signal } = terminal;
   const gate = withoutWaits(createGate({ clock, random, reserve: 0 }), clock);
   const platforms: Platform[] = [];
-  const attempt: Attempting = async (baseUrl, scheme) => {
+  const attempt = async (baseUrl: string, scheme: Scheme): Promise<Attempt> => {
     const access = { baseUrl, token, authScheme: scheme, allowHttp };
     const platform = createPlatform({ ...access, gate, clock, random, env, timeouts: TIMEOUTS });
     platforms.push(platform);
@@ -81,7 +79,7 @@ function withoutWaits(gate: Gate, clock: Clock): Gate {
 /** Returns the way in which the platform accepts the token; null if there is none. */
 async function* findAccess(
   { baseUrl, scheme }: Settings,
-  attempt: Attempting,
+  attempt: (baseUrl: string, scheme: Scheme) => Promise<Attempt>,
 ): AsyncGenerator<Step, Attempt | null, void> {
   const first = await attempt(baseUrl, scheme);
   let last = first;
@@ -241,7 +239,12 @@ export function checkPlatform(appId: string, status: unknown, application: Settl
           `GET /application/${appId} does not say which commit runs, so a success cannot be proved by its commit.`,
           application.error?.message,
         ),
-    hasDate ? describeDate(appId, status) : describeNoDate(appId),
+    hasDate
+      ? describeDate(appId, status)
+      : note(
+          `The status of ${appId} has no last_deployment_date.`,
+          'A deployment that finishes between two status checks counts as unchanged unless an id shows it; see --on-unchanged.',
+        ),
   ];
 }
 
@@ -261,13 +264,6 @@ function describeDate(appId: string, status: unknown): Finding {
   }
   return note(
     `${has}, now a whole second. It shows new deployments, but if it never has fractions, two in the same second look like one.`,
-  );
-}
-
-function describeNoDate(appId: string): Finding {
-  return note(
-    `The status of ${appId} has no last_deployment_date.`,
-    'A deployment that finishes between two status checks counts as unchanged unless an id shows it; see --on-unchanged.',
   );
 }
 

@@ -26,7 +26,7 @@ export interface WorkflowTemplate {
 }
 
 /** Returns a text of several lines, each indented by `columns`; the last has no line feed. */
-export function indent(text: string, columns: number): string {
+function indent(text: string, columns: number): string {
   return text
     .split('\n')
     .map((line) => (line === '' ? '' : `${' '.repeat(columns)}${line}`))
@@ -34,14 +34,14 @@ export function indent(text: string, columns: number): string {
 }
 
 /** Returns the sentences about variables of the CI that `choices` rely on; they are created in `place`. */
-export function variablesLeft({ appIds, baseUrl }: WorkflowChoices, place: string): readonly string[] {
+function variablesLeft({ appIds, baseUrl }: WorkflowChoices, place: string): readonly string[] {
   const address = `Create the variable TOUCHDOWN_BASE_URL with the platform's base URL: ${place}.`;
   const id = `Create the variable TOUCHDOWN_APP_ID with the application's id: ${place}.`;
   return [...(baseUrl === null ? [address] : []), ...(appIds.length === 0 ? [id] : [])];
 }
 
 /** The folder of a job's reports; Bitbucket looks for JUnit files in folders of this name. */
-export const REPORT_FOLDER = 'test-results';
+const REPORT_FOLDER = 'test-results';
 /** The paths of the reports, relative to the job's folder. */
 export const REPORTS = {
   junit: `${REPORT_FOLDER}/touchdown.xml`,
@@ -60,7 +60,7 @@ interface ScriptOptions {
  * is outside of the checkout: npx puts `node_modules/.bin` of the current folder into the PATH, and npm reads `.npmrc` there unless it is
  * global (npm's documentation of npmrc). A cache in the checkout could contain another package too.
  */
-export function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {
+function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {
   const { appIds, release } = choices;
   const install = `# Outside of the checkout, whose files could change what runs with the token.
 tools=$(mktemp -d)

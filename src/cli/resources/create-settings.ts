@@ -57,10 +57,9 @@ export const createSecrets = createResourceCommand({
   ],
   read: async ({ reader, words: [appId = '', ...keys], values, terminal }) => {
     checkKeys(keys, reader);
-    const sources = { keys, fromEnvironment: reader.flag('from-env'), valueFiles: reader.texts('value-file') };
     const fields = await readFields('secret', reader, terminal, (setting) => SETTINGS[setting] ?? null);
     reader.finish();
-    return { appId, fields, secrets: await readSecretValues(sources, values, terminal) };
+    return { appId, fields, secrets: await readSecretValues(keys, reader, values, terminal) };
   },
   perform: ({ appId, secrets, fields }, task) => {
     const create = (key: string, value: string) =>
@@ -139,21 +138,15 @@ function shorten(text: string): string {
   return plainLine(text).slice(0, MAX_SHOWN_CHARS);
 }
 
-interface SecretSources {
-  readonly keys: readonly string[];
-  /** Applies to every key without a file. */
-  readonly fromEnvironment: boolean;
-  /** Each KEY=PATH. */
-  readonly valueFiles: readonly string[];
-}
-
 /** Returns every key's secret value: from its file, else the environment, else standard input. Rejects with InputError. */
 export async function readSecretValues(
-  { keys, fromEnvironment, valueFiles }: SecretSources,
+  keys: readonly string[],
+  reader: OptionReader,
   values: OptionValues,
   terminal: Terminal,
 ): Promise<ReadonlyMap<string, string>> {
-  const files = parseFiles(valueFiles, keys);
+  const fromEnvironment = reader.flag('from-env');
+  const files = parseFiles(reader.texts('value-file'), keys);
   const left = keys.filter((key) => !files.has(key) && !fromEnvironment);
   if (left.length > 1) {
     throw missing(

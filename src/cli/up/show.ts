@@ -7,7 +7,7 @@ import { applicationKeyOf, type Name } from '../../provision/manifest-names.ts';
 import type { Step } from '../../provision/plan.ts';
 import { renderProgress } from '../../report/log-sentences.ts';
 import type { Terminal } from '../arguments/command.ts';
-import { type AppStatus, renderStatusBlock, type StatusModel } from '../deploy/live-view.ts';
+import { type AppStatus, renderStatusBlock, type StatusModel } from '../deploy/views.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';
@@ -117,36 +117,32 @@ export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOpt
   };
 }
 
-/** The progress of one resource, with that of an application's variables and secrets. Instants are monotonic. */
-interface Row {
-  readonly name: Name;
-  left: number;
-  readonly doing: Map<string, string>;
-  startedAt: number | null;
-  endedAt: number | null;
-  standing: 'passed' | 'waiting' | 'doubtful' | 'failed';
-  /** The word of the last step, or of the worst. */
-  word: string;
-  state: string | null;
-}
-
 const MAX_UNITS = 200;
 /** On a narrower terminal `application:api` is shown as `api`: the kind would fill half of the line. */
 const NARROW_COLUMNS = 50;
-const WORST: readonly Row['standing'][] = ['passed', 'waiting', 'doubtful', 'failed'];
+type Standing = 'passed' | 'waiting' | 'doubtful' | 'failed';
+const WORST: readonly Standing[] = ['passed', 'waiting', 'doubtful', 'failed'];
+
+type Row = ReturnType<typeof createRow>;
+
+/** Returns the progress of one resource, with that of an application's variables and secrets. Instants are monotonic. */
+function createRow(name: Name) {
+  return {
+    name,
+    left: 0,
+    doing: new Map<string, string>(),
+    startedAt: null as number | null,
+    endedAt: null as number | null,
+    standing: 'passed' as Standing,
+    /** The word of the last step, or of the worst. */
+    word: '',
+    state: null as string | null,
+  };
+}
 
 function rowOf(rows: Map<string, Row>, { name }: Step): Row {
   const key = applicationKeyOf(name.key) ?? name.key;
-  const row = rows.get(key) ?? {
-    name,
-    left: 0,
-    doing: new Map(),
-    startedAt: null,
-    endedAt: null,
-    standing: 'passed',
-    word: '',
-    state: null,
-  };
+  const row = rows.get(key) ?? createRow(name);
   rows.set(key, row);
   return row;
 }
@@ -184,7 +180,7 @@ function phaseOf({ kind, name }: Step): string {
   return name.kind === 'variable' || name.kind === 'secret' ? `setting ${name.kind}s` : 'creating';
 }
 
-function standingOf(outcome: Outcome): Row['standing'] {
+function standingOf(outcome: Outcome): Standing {
   if (isGood(outcome)) return 'passed';
   if (outcome.kind === 'uncertain') return 'doubtful';
   return outcome.kind === 'blocked' || outcome.kind === 'left' ? 'waiting' : 'failed';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AppStatus, renderStatusBlock, type StatusModel } from '../../../src/cli/deploy/live-view.ts';
+import { type AppStatus, renderStatusBlock, type StatusModel } from '../../../src/cli/deploy/views.ts';
 import { cutToWidth, widthOf } from '../../../src/cli/terminal/display-width.ts';
 
 const GOING: AppStatus = {
