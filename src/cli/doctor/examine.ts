@@ -173,7 +173,8 @@ export async function* examineReads(
     const status = await read(statusOperation(appId));
     yield report(status, 'application', (json) => checkStatus(appId, json));
     if (status.error !== null || index > 0) continue;
-    if (!isShort) yield { findings: checkPlatform(appId, status.value, await read(applicationOperation(appId))) };
+    if (!isShort)
+      yield { findings: checkPlatform(appId, status.value, (await read(applicationOperation(appId))).value) };
     const log = await settle(fetchLog(transport, appId, 1, call()));
     yield report(log, 'scopes', () => [good(`The token can read the log of application ${appId}.`)]);
     const variables = await read(onPage(listVariablesOperation(appId), 1));
@@ -210,10 +211,11 @@ function checkStatus(appId: string, json: unknown): readonly Finding[] {
 const { good, detail: note } = findingsOf('platform');
 
 /**
- * Returns what the optional fields that a platform sends mean for the result of a deployment, by a status and by GET /application/{app_id}.
+ * Returns what the optional fields that a platform sends mean for the result of a deployment, by a status and by the response to
+ * GET /application/{app_id}, null if it failed.
  * See rows 1, 46, 48 and 51 of docs/behaviors.md.
  */
-export function checkPlatform(appId: string, status: unknown, application: Settled<unknown>): readonly Finding[] {
+export function checkPlatform(appId: string, status: unknown, application: unknown): readonly Finding[] {
   const { names, hasCount, hasDate } = decodeSentFields(status);
   const evidence = hasDate ? 'its progress and its date' : 'its progress';
   return [
@@ -231,14 +233,11 @@ export function checkPlatform(appId: string, status: unknown, application: Settl
           `The status of ${appId} has no deployment_requests_count, so a request that waits shows only in the state or by its id.`,
           'If requests queue here and neither shows it, raise --start-timeout.',
         ),
-    sendsDeployedCommit(application.value)
+    sendsDeployedCommit(application)
       ? good(
           `GET /application/${appId} says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run names its commit.`,
         )
-      : note(
-          `GET /application/${appId} does not say which commit runs, so a success cannot be proved by its commit.`,
-          application.error?.message,
-        ),
+      : note(`GET /application/${appId} does not say which commit runs, so a success cannot be proved by its commit.`),
     hasDate
       ? describeDate(appId, status)
       : note(

@@ -1,26 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlatform } from '../../../src/cli/doctor/examine.ts';
-import { TouchdownError } from '../../../src/kernel/errors.ts';
 
 const AT = '2030-01-01T00:00:05.250Z';
-const REFUSED = { value: null, error: new TouchdownError('access-not-found', 'No (404).') };
-const answered = (value: unknown) => ({ value, error: null });
 const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
 /** The findings about a status with these fields: names, count, commit, date; each with its mark and its advice. */
-function findingsOn(status: object, application: Parameters<typeof checkPlatform>[2] = REFUSED) {
+function findingsOn(status: object, application: unknown = null) {
   return checkPlatform('a1', { state: 'RUNNING', ...status }, application).map(
     ({ verdict, sentence, fix }) => `${verdict}: ${sentence}${fix === null ? '' : ` ${fix}`}`,
   );
 }
 
-function commitOn(application: Parameters<typeof checkPlatform>[2]) {
+function commitOn(application: unknown) {
   return findingsOn({}, application)[2];
 }
 
 describe('the optional fields of a platform', () => {
   test('are all good if it sends them', () => {
-    const application = answered({ git_repository: { deployed_commit_id: COMMIT } });
+    const application = { git_repository: { deployed_commit_id: COMMIT } };
     const status = { deployment_request_id: 'r1', execution_id: 'e1', deployment_requests_count: 0 };
     expect(findingsOn({ ...status, last_deployment_date: AT }, application)).toEqual([
       'good: The status of a1 names deployments (deployment_request_id, execution_id), so a run can recognize its own.',
@@ -34,13 +31,13 @@ describe('the optional fields of a platform', () => {
     expect(findingsOn({})).toEqual([
       'note: The status of a1 names no deployment, so a run recognizes its own by its progress. Deploy one at a time, for example with a concurrency group.',
       'note: The status of a1 has no deployment_requests_count, so a request that waits shows only in the state or by its id. If requests queue here and neither shows it, raise --start-timeout.',
-      'note: GET /application/a1 does not say which commit runs, so a success cannot be proved by its commit. No (404).',
+      'note: GET /application/a1 does not say which commit runs, so a success cannot be proved by its commit.',
       'note: The status of a1 has no last_deployment_date. A deployment that finishes between two status checks counts as unchanged unless an id shows it; see --on-unchanged.',
     ]);
   });
 
   test('count as sent if they are null, as on an application that was never deployed', () => {
-    const application = answered({ git_repository: { deployed_commit_id: null } });
+    const application = { git_repository: { deployed_commit_id: null } };
     const status = { deployment_request_id: null, deployment_requests_count: null, last_deployment_date: null };
     const [names, count, commit, date] = findingsOn(status, application);
     expect(names).toContain('good: The status of a1 names deployments (deployment_request_id), so');
@@ -52,7 +49,7 @@ describe('the optional fields of a platform', () => {
   });
 
   test('count as absent if the client cannot read them', () => {
-    const application = answered({ git_repository: { deployed_commit_id: 'main' } });
+    const application = { git_repository: { deployed_commit_id: 'main' } };
     const status = { execution_id: {}, deployment_requests_count: '1', last_deployment_date: [] };
     expect(findingsOn(status, application).filter((finding) => !finding.startsWith('note: '))).toEqual([]);
   });
@@ -90,6 +87,6 @@ describe('the date of the last deployment', () => {
 
 describe('the commit that runs', () => {
   test.each([[{}], [{ git_repository: null }], [{ git_repository: {} }], [[]]])('is not sent in %j', (json) => {
-    expect(commitOn(answered(json))).toContain('does not say which commit runs, so');
+    expect(commitOn(json)).toContain('does not say which commit runs, so');
   });
 });
