@@ -175,7 +175,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns what to do about a 403 that names a reason other than a missing permission of the workflow; null if it names none. */
-export function adviseOnRefusal(response: GithubResponse): string | null {
+function adviseOnRefusal(response: GithubResponse): string | null {
   const isUnauthorized = /^\s*required\b/i.test(response.headers['x-github-sso'] ?? '');
   const message = isUnauthorized ? 'SAML' : noticeOf(response).message;
   return REFUSALS.find(([reason]) => reason.test(message))?.[1] ?? null;

@@ -147,7 +147,7 @@ describe('the check of the platform', () => {
     const { code, lines } = await runCheck({ statuses });
     expect(code).toBe(1);
     expect(lines[4]).toBe('✗ platform     The status of shop cannot be read. The platform says not-found.');
-    expect(lines[5]).toMatch(/^✗ platform {5}The status of mail is malformed\..*\$\.state/);
+    expect(lines[5]).toMatch(/^✗ platform {5}The status of mail cannot be read\..*\$\.state/);
   });
 
   test('reports a refused token once', async () => {
