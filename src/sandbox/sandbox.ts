@@ -35,7 +35,7 @@ export interface SandboxOptions extends WorldOptions {
 
 /** A platform without sockets: requests in, responses out, on the given clock. */
 export interface Sandbox {
-  /** Responds to one request, after the delay that the response is to have. Never rejects. A delay inside the body is left to the server. */
+  /** Responds to one request, after the delay that the response is to have. Never rejects. */
   handle(request: SandboxRequest): Promise<SandboxResult>;
   world(): World;
   github(): GithubWorld;
@@ -173,7 +173,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async handle(request) {
       if (isAdminCall(request)) return administer(request);
       if (isDocumentCall(request)) return respondDocument();
-      if (isPageCall(request)) return respondPage(world, request, { platform: time.now(), github: githubTime.now() });
+      if (isPageCall(request)) return respondPage(world, request, time.now());
       return isGithubCall(request) ? handleGithub(request) : handlePlatform(request);
     },
     world: () => world,

@@ -160,11 +160,3 @@ export const decodeBudget = decoderOf(
 
 /** Returns the notification that `POST /_sandbox/deliveries` asks for. */
 export const decodeNotification = decoderOf(bodyOf({ event_type: TEXT, payload: v.exactOptional(OBJECT, {}) }));
-
-/** Returns how many projects `POST /_sandbox/projects` asks for. */
-export const decodeProjectCount = decoderOf(
-  v.pipe(
-    bodyOf({ count: integerFrom(1, 100_000) }),
-    v.transform(({ count }) => count),
-  ),
-);

@@ -3,12 +3,10 @@ import { hostOf } from '../faults/changes.ts';
 import { type EventOrder, HOOK_EVENTS, renderEvent } from '../github/app/events.ts';
 import { withEvent } from '../github/app/hooks.ts';
 import { type SandboxApp, sandboxKeyPair } from '../github/app/state.ts';
-import { withComment } from '../github/calls/comments.ts';
 import { actorFor, everywhere, type GithubToken, PERMISSIONS } from '../github/credentials.ts';
 import { isSha, pullRequestOf } from '../github/repository.ts';
 import {
   type GithubWorld,
-  isCommentable,
   type PullRequestFacts,
   repositoryOf,
   withPullRequest,
@@ -29,17 +27,7 @@ import {
 import type { JournalEntry } from '../http/journal.ts';
 import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
 import { respondJson, type SandboxRequest } from '../http/wire.ts';
-import { decodeBudget } from './bodies.ts';
-import {
-  type AdminRow,
-  type AdminView,
-  changeBudget,
-  type Outcome,
-  problem,
-  renderEntry,
-  unchanged,
-  withBody,
-} from './route.ts';
+import { type AdminRow, type AdminView, type Outcome, problem, renderEntry, unchanged, withBody } from './route.ts';
 
 /** The admin calls that concern GitHub. */
 export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
@@ -62,18 +50,11 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
     registerPullRequest,
   ],
   ['POST', '/_sandbox/github/commits', 'add a commit with its parents: {repository, sha, parents}', registerCommit],
-  ['POST', '/_sandbox/github/comments', 'add a comment as a user: {repository, number, login, body}', comment],
   [
     'POST',
     '/_sandbox/github/tokens',
     'add a token: {token, login, permissions: {checks, statuses, …}}; each permission is read, write or none',
     addToken,
-  ],
-  [
-    'POST',
-    '/_sandbox/github/rate-limit',
-    'change the rate limit of one or all GitHub tokens: {token, limit, remaining, resets_in_seconds}',
-    changeGithubBudget,
   ],
   [
     'GET',
@@ -160,19 +141,6 @@ function registerCommit(view: AdminView, request: SandboxRequest): Outcome {
   });
 }
 
-const decodeComment = decoderOf(bodyOf({ repository: REPOSITORY, number: NUMBER, login: LOGIN, body: TEXT }));
-
-function comment(view: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeComment, ({ repository, number, login, body }) => {
-    const { github } = view.world;
-    if (!isCommentable(repositoryOf(github, repository), number)) {
-      return problem(404, `number: ${repository} has no pull request or issue ${number}.`);
-    }
-    const [after, written] = withComment(github, repository, number, actorFor(login), body, view.now);
-    return changed(view, after, 201, written);
-  });
-}
-
 /** The token has no permission that is not named. */
 const decodeToken = decoderOf(
   v.pipe(
@@ -201,14 +169,6 @@ function addToken(view: AdminView, request: SandboxRequest): Outcome {
 
 function renderToken({ name, actor, permissions }: GithubToken): unknown {
   return { name, login: actor.login, permissions };
-}
-
-function changeGithubBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const { github } = world;
-  const names = [...new Set([...github.tokens.map(({ name }) => name), ...github.windows.keys()])];
-  return withBody(request, decodeBudget, (order) =>
-    changeBudget(github, names, order, { now, speed: 1 }, (changed) => ({ ...world, github: changed })),
-  );
 }
 
 const decodeAppFields = decoderOf(
@@ -291,7 +251,7 @@ const decodeRun = decoderOf(
 function registerRun(view: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeRun, ({ repository: name, id, headSha }) => {
     const repository = repositoryOf(view.world.github, name);
-    const run = { id, headSha, at: view.now };
+    const run = { id, headSha };
     const runs = [...repository.runs.filter((known) => known.id !== id), run];
     return changed(view, withRepository(view.world.github, { ...repository, runs }), 201, run);
   });

@@ -1,5 +1,4 @@
 import type { Tone } from '../../web/page-kit.ts';
-import { latestCheckRuns, latestStatuses } from '../github/calls/check-rollup.ts';
 import {
   type Actor,
   branchOf,
@@ -7,6 +6,8 @@ import {
   type DeploymentStatus,
   type GithubDeployment,
   type IssueComment,
+  latestCheckRuns,
+  latestStatuses,
   type PullRequest,
   pullRequestOf,
   type Repository,
@@ -103,23 +104,17 @@ export interface PageView {
   readonly applications: readonly ApplicationView[];
 }
 
-/** The time of each service, in epoch milliseconds. */
-export interface PageTimes {
-  readonly platform: number;
-  readonly github: number;
-}
-
-/** Returns what the page at that address shows at `now`. */
-export function viewPage(world: World, asked: PageAddress | null, now: PageTimes): PageView {
+/** Returns what the page at that address shows at `now`, in epoch milliseconds of the platform's time. */
+export function viewPage(world: World, asked: PageAddress | null, now: number): PageView {
   const chosen = asked === 'job' || asked === 'file' ? null : (asked ?? findNewest(world));
   return {
     asked,
     repositories: listRepositories(world),
-    shown: chosen === null ? null : viewPullRequest(world.github, chosen.repository, chosen.number, now.github),
+    shown: chosen === null ? null : viewPullRequest(world.github, chosen.repository, chosen.number),
     applications: [...world.applications.values()]
       .filter(({ deployments }) => deployments.length > 0)
       .sort((a, b) => startOf(b) - startOf(a))
-      .map((application) => viewApplication(application, now.platform)),
+      .map((application) => viewApplication(application, now)),
   };
 }
 
@@ -148,21 +143,21 @@ function listRepositories({ github }: World): readonly ListedRepository[] {
 }
 
 /** Null if no pull request of that number exists. */
-function viewPullRequest(world: GithubWorld, fullName: string, number: number, now: number): PullRequestView | null {
+function viewPullRequest(world: GithubWorld, fullName: string, number: number): PullRequestView | null {
   const repository = repositoryOf(world, fullName);
   const pullRequest = pullRequestOf(repository, number);
   if (pullRequest === undefined) return null;
   return {
     repository: repository.fullName,
     pullRequest,
-    checks: viewChecks(repository, pullRequest.headSha, now),
+    checks: viewChecks(repository, pullRequest.headSha),
     deployments: viewDeployments(repository, pullRequest),
     comments: repository.comments.filter(({ issueNumber }) => issueNumber === number),
   };
 }
 
-function viewChecks(repository: Repository, sha: string, now: number): readonly CheckView[] {
-  const runs = latestCheckRuns(repository, sha, now).map(
+function viewChecks(repository: Repository, sha: string): readonly CheckView[] {
+  const runs = latestCheckRuns(repository, sha).map(
     ({ id, name, status, conclusion, output, detailsUrl, author, updatedAt, actions }): CheckView => ({
       kind: 'check-run',
       id,

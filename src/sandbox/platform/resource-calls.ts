@@ -140,25 +140,12 @@ export function createProject(world: World, call: RouteCall, now: number): CallR
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeProject);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
-  const [after, created] = withProjects(world, [body.value], now);
-  return [after, respondJson(201, created.map(renderProject)[0])];
-}
-
-/** Returns the world with these projects more, and the projects. */
-export function withProjects(
-  world: World,
-  bodies: readonly { readonly name: string; readonly description?: string }[],
-  now: number,
-): [World, readonly Project[]] {
   const { catalog, seed } = world;
-  const created = bodies.map(({ name, description = '' }, index) => ({
-    id: identifierFor(`${seed}/project/${catalog.projects.length + index + 1}`),
-    name,
-    description,
-    createdAt: now,
-    updatedAt: now,
-  }));
-  return [{ ...world, catalog: { ...catalog, projects: [...catalog.projects, ...created] } }, created];
+  const { name, description = '' } = body.value;
+  const id = identifierFor(`${seed}/project/${catalog.projects.length + 1}`);
+  const project = { id, name, description, createdAt: now, updatedAt: now };
+  const after = { ...world, catalog: { ...catalog, projects: [...catalog.projects, project] } };
+  return [after, respondJson(201, renderProject(project))];
 }
 
 function renderProject({ id, name, description, createdAt, updatedAt }: Project): Record<string, string> {

@@ -53,7 +53,7 @@ describe('a requested application', () => {
       duration_seconds: 40,
       identity: 'execution_id',
       log_shape: 'text',
-      limit_headers: 'passed',
+      limit_headers: 'epoch-ms',
     };
     expect(decodeApplication({ id: 'mine', scenario: 'build-fails', options })).toMatchObject({
       value: {
@@ -62,7 +62,7 @@ describe('a requested application', () => {
           delaySeconds: 7,
           identity: 'execution_id',
           logShape: { envelope: 'text' },
-          limitHeaders: 'passed',
+          limitHeaders: 'epoch-ms',
         },
       },
     });

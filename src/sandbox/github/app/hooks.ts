@@ -19,7 +19,7 @@ export interface HookPosting {
 }
 
 /** What is delivered. */
-export type HookEvent = Pick<HookAttempt, 'event' | 'payload' | 'repositoryId'>;
+export type HookEvent = Pick<HookAttempt, 'event' | 'payload'>;
 
 /** Returns the world in which an event is to be delivered, or in which its delivery has failed; and the attempt. */
 export function withEvent(
@@ -64,10 +64,7 @@ export function listDeliveries({ world, query, links, target, now }: GithubCall)
     .filter((attempt) => wanted === null || wanted === (isTaken(attempt) ? 'success' : 'failure'))
     .filter(({ id }) => id <= from)
     .toReversed();
-  const response = respondJson(
-    200,
-    found.slice(0, size).map((attempt) => renderAttempt(world, attempt)),
-  );
+  const response = respondJson(200, found.slice(0, size).map(renderAttempt));
   const next = found[size];
   return [world, next === undefined ? response : withNext(response, `${links.web}${target}`, next.id)];
 }
@@ -77,14 +74,7 @@ export function readDelivery(call: GithubCall): GithubCallResult {
   const { world, now } = call;
   const attempt = keptAt(world, now).find(({ id }) => id === numberIn(call, 'delivery_id'));
   if (attempt === undefined) return [world, respondGithubProblem(404)];
-  const request = {
-    headers: { 'X-GitHub-Event': attempt.event, 'X-GitHub-Delivery': attempt.guid },
-    payload: attempt.payload,
-  };
-  return [
-    world,
-    respondJson(200, { ...renderAttempt(world, attempt), request, response: { headers: {}, payload: null } }),
-  ];
+  return [world, respondJson(200, { ...renderAttempt(attempt), request: { payload: attempt.payload } })];
 }
 
 /** Drops the expired attempts: a sandbox may run for weeks. */
@@ -134,24 +124,7 @@ function renderPosting(
   return { attemptId: id, targetUrl: url, headers, body };
 }
 
-function renderAttempt({ app }: GithubWorld, attempt: HookAttempt): Rendered {
-  const { id, guid, event, payload, repositoryId, at, outcome } = attempt;
-  return {
-    id,
-    guid,
-    delivered_at: renderInstant(at),
-    redelivery: false,
-    duration: 0.1,
-    status: isTaken(attempt)
-      ? 'OK'
-      : outcome === 502
-        ? 'failed to connect to host'
-        : `Invalid HTTP Response: ${outcome}`,
-    status_code: outcome,
-    event,
-    action: payload['action'] ?? null,
-    installation_id: app.installationId,
-    repository_id: repositoryId,
-    throttled_at: null,
-  };
+function renderAttempt({ id, guid, event, payload, at, outcome }: HookAttempt): Rendered {
+  const action = payload['action'] ?? null;
+  return { id, guid, delivered_at: renderInstant(at), redelivery: false, status_code: outcome, event, action };
 }

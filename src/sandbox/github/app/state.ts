@@ -13,7 +13,6 @@ export interface HookAttempt {
   readonly guid: string;
   readonly event: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  readonly repositoryId: number | null;
   readonly at: number;
   readonly outcome: HookOutcome;
 }
