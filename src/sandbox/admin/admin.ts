@@ -58,7 +58,7 @@ const ROWS: readonly AdminRow[] = [
   [
     'POST',
     '/_sandbox/applications',
-    'create an application: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; queue scenarios have the options ahead, ahead_seconds, ahead_outcome, merge and outcome, but not identity',
+    'create an application: {id, scenario, options: {delay_seconds, duration_seconds, limit_headers}}; queue scenarios also have the options ahead, ahead_seconds, ahead_outcome, merge and outcome',
     makeApplication,
   ],
   ['GET', '/_sandbox/requests', 'list the requests so far; ?application= selects one application', listRequests],
