@@ -53,17 +53,29 @@ export function listItems<T>(
   return [call.world, respondPageOf(call, items, (page) => page.map(renderItem))];
 }
 
-/** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header if others exist. */
+/** Returns the page of `items` that the query asks for, as `render` shows it, with a link to the next if one exists. */
 export function respondPageOf<T>(
-  { query, target, links }: GithubCall,
+  call: GithubCall,
   items: readonly T[],
   render: (page: readonly T[]) => unknown,
 ): SandboxResponse {
-  const size = pageSizeOf(query);
-  const page = countIn(query, 'page', 1);
+  const size = pageSizeOf(call.query);
+  const page = countIn(call.query, 'page', 1);
   const response = respondJson(200, render(items.slice((page - 1) * size, page * size)));
-  const link = renderPageLinks(`${links.web}${target}`, page, Math.ceil(items.length / size));
-  return link === null ? response : { ...response, headers: { ...response.headers, link } };
+  return page * size < items.length ? withNext(response, call, 'page', String(page + 1)) : response;
+}
+
+/** Returns the response with a Link header to its own address with another value of a parameter: the next page. */
+export function withNext(
+  response: SandboxResponse,
+  { links, target }: Pick<GithubCall, 'links' | 'target'>,
+  name: string,
+  value: string,
+): SandboxResponse {
+  const [path = '', query = ''] = target.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return { ...response, headers: { ...response.headers, link: `<${links.web}${path}?${parameters}>; rel="next"` } };
 }
 
 /** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 if it names no number. */
@@ -85,26 +97,4 @@ export function matches(query: URLSearchParams, item: Readonly<Record<string, st
 export function numberIn(call: GithubCall, name: string): number {
   const text = call.parameters[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/** Returns the Link header of page `page` of `last`, in GitHub's order; null if the list has one page. `url` is what was asked for. */
-function renderPageLinks(url: string, page: number, last: number): string | null {
-  if (last <= 1) return null;
-  const pages = [
-    { rel: 'prev', number: page - 1, isThere: page > 1 },
-    { rel: 'next', number: page + 1, isThere: page < last },
-    { rel: 'last', number: last, isThere: page < last },
-    { rel: 'first', number: 1, isThere: page > 1 },
-  ];
-  return pages
-    .filter(({ isThere }) => isThere)
-    .map(({ rel, number }) => `<${withPage(url, number)}>; rel="${rel}"`)
-    .join(', ');
-}
-
-function withPage(url: string, page: number): string {
-  const [path = '', query = ''] = url.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('page', String(page));
-  return `${path}?${parameters}`;
 }

@@ -10,23 +10,20 @@ import { type Application, createApplication } from './application.ts';
 import { type DeploymentEvent, deliveriesOf, type Webhook } from './events.ts';
 import type { DatabaseBody } from './resource-bodies.ts';
 
-/** A project, as an organization holds it. Instants are platform time in epoch milliseconds, here and below. */
+/** A project, as the wire has it. */
 export interface Project {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly createdAt: number;
-  readonly updatedAt: number;
+  readonly created_at: string;
+  readonly updated_at: string;
 }
 
-/** An environment of a project; null is what was not given. */
-export interface EnvironmentRecord {
+/** An environment of a project. */
+interface EnvironmentRecord {
   readonly id: string;
   readonly projectId: string;
-  readonly name: string;
-  readonly mode: string | null;
-  readonly clusterId: string | null;
-  readonly createdAt: number;
+  readonly clusterId: string | undefined;
 }
 
 /** A database of an environment. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { respondGithubProblem } from '../../http/github-problems.ts';
-import { respondJson, type SandboxResponse } from '../../http/wire.ts';
+import { respondJson } from '../../http/wire.ts';
 import { identifierFor } from '../../random-choices.ts';
-import { type GithubCall, type GithubCallResult, numberIn, pageSizeOf } from '../call.ts';
+import { type GithubCall, type GithubCallResult, numberIn, pageSizeOf, withNext } from '../call.ts';
 import { type Rendered, renderInstant } from '../calls/renderings.ts';
 import { type GithubWorld, nextId } from '../world.ts';
 import type { HookAttempt, HookOutcome } from './state.ts';
@@ -56,7 +56,8 @@ export function withOutcome(world: GithubWorld, attemptId: number, status: numbe
 }
 
 /** `GET /app/hook/deliveries`: newest first, by `status`, in pages that a cursor names. */
-export function listDeliveries({ world, query, links, target, now }: GithubCall): GithubCallResult {
+export function listDeliveries(call: GithubCall): GithubCallResult {
+  const { world, query, now } = call;
   const from = Number(/^v1_(\d+)$/.exec(query.get('cursor') ?? '')?.[1] ?? Number.MAX_SAFE_INTEGER);
   const size = pageSizeOf(query);
   const wanted = query.get('status');
@@ -66,7 +67,7 @@ export function listDeliveries({ world, query, links, target, now }: GithubCall)
     .toReversed();
   const response = respondJson(200, found.slice(0, size).map(renderAttempt));
   const next = found[size];
-  return [world, next === undefined ? response : withNext(response, `${links.web}${target}`, next.id)];
+  return [world, next === undefined ? response : withNext(response, call, 'cursor', `v1_${next.id}`)];
 }
 
 /** `GET /app/hook/deliveries/{delivery_id}`: with what was sent. */
@@ -97,13 +98,6 @@ function isKept(at: number, now: number): boolean {
 
 function isTaken({ outcome }: HookAttempt): boolean {
   return typeof outcome === 'number' && outcome >= 200 && outcome < 300;
-}
-
-function withNext(response: SandboxResponse, url: string, id: number): SandboxResponse {
-  const [path = '', query = ''] = url.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', `v1_${id}`);
-  return { ...response, headers: { ...response.headers, link: `<${path}?${parameters}>; rel="next"` } };
 }
 
 function renderPosting(

@@ -25,17 +25,15 @@ describe('comments on GitHub', () => {
     expect(send('GET', `/repos/Octo/APP/${COMMENTS}`).json).toHaveLength(2);
   });
 
-  test('are listed in pages with links', () => {
+  test('are listed in pages, each with a link to the next', () => {
     const { send } = playGithub();
     for (let number = 1; number <= 35; number += 1) send('POST', COMMENTS, { body: `n${number}` });
     const first = send('GET', COMMENTS);
     expect(first.json).toHaveLength(30);
     const base = `<http://127.0.0.1:4010/api/v3/repos/${REPO}/${COMMENTS}?page=2>`;
-    expect(first.headers['link']).toBe(`${base}; rel="next", ${base}; rel="last"`);
-    const last = send('GET', `${COMMENTS}?per_page=10&page=4`);
-    expect(last.json).toHaveLength(5);
-    expect(last.headers['link']).toMatch(/per_page=10&page=3>; rel="prev", .*page=1>; rel="first"$/);
-    expect(send('GET', `${COMMENTS}?page=2`).headers['link']).not.toContain('rel="next"');
+    expect(first.headers['link']).toBe(`${base}; rel="next"`);
+    expect(send('GET', `${COMMENTS}?per_page=10&page=4`).json).toHaveLength(5);
+    expect(send('GET', `${COMMENTS}?page=2`).headers).not.toHaveProperty('link');
     const all = send('GET', `${COMMENTS}?per_page=100`);
     expect(all.json).toHaveLength(35);
     expect(all.headers).not.toHaveProperty('link');
