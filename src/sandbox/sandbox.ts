@@ -131,7 +131,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         githubJournal: githubJournal.entries(),
         deliveries: records(),
         now: isGithubAdminCall(request) ? githubTime.now() : time.now(),
-        speed,
         isFrozen: time.isFrozen(),
       },
       request,

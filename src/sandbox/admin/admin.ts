@@ -89,7 +89,7 @@ const ROWS: readonly AdminRow[] = [
     'GET',
     '/_sandbox/clock',
     'show the time of the platform',
-    ({ now, speed, isFrozen }) => unchanged({ now: renderInstant(now), speed, frozen: isFrozen }),
+    ({ world, now, isFrozen }) => unchanged({ now: renderInstant(now), speed: world.speed, frozen: isFrozen }),
   ],
   ['POST', '/_sandbox/clock', 'advance or freeze the time: {advance_seconds, frozen}', changeClock],
   [
@@ -145,11 +145,11 @@ function addFault({ world }: AdminView, request: SandboxRequest): Outcome {
   });
 }
 
-function changeClock({ now, speed, isFrozen }: AdminView, request: SandboxRequest): Outcome {
+function changeClock({ world, now, isFrozen }: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeClock, (order) => {
     const advanceMs = Math.round(order.advanceSeconds * 1000);
     const frozen = order.frozen ?? isFrozen;
-    const body = { now: renderInstant(now + advanceMs), speed, frozen };
+    const body = { now: renderInstant(now + advanceMs), speed: world.speed, frozen };
     return [respondJson(200, body), { kind: 'time', advanceMs, isFrozen: frozen }];
   });
 }

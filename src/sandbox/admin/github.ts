@@ -25,7 +25,6 @@ import {
   TEXT,
 } from '../http/field-schemas.ts';
 import type { JournalEntry } from '../http/journal.ts';
-import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
 import { respondJson, type SandboxRequest } from '../http/wire.ts';
 import { type AdminRow, type AdminView, type Outcome, problem, renderEntry, unchanged, withBody } from './route.ts';
 
@@ -65,7 +64,7 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
   [
     'POST',
     '/_sandbox/github/app',
-    'change the GitHub App: {id, slug, public_key, permissions, installed_on, hook_url, hook_secret}',
+    'change the GitHub App: {permissions, installed_on, hook_url, hook_secret}',
     changeApp,
   ],
   ['POST', '/_sandbox/github/runs', 'add a workflow run: {repository, id, head_sha}', registerRun],
@@ -173,9 +172,6 @@ function renderToken({ name, actor, permissions }: GithubToken): unknown {
 
 const decodeAppFields = decoderOf(
   bodyOf({
-    id: v.exactOptional(NUMBER),
-    slug: v.exactOptional(like(/^[a-z0-9-]+$/, 'a name of lowercase letters, digits and hyphens')),
-    public_key: OPTIONAL_TEXT,
     permissions: v.exactOptional(LEVELS),
     installed_on: v.exactOptional(oneOrMany(REPOSITORY)),
     hook_url: v.exactOptional(ADDRESS),
@@ -183,50 +179,25 @@ const decodeAppFields = decoderOf(
   }),
 );
 
-function decodeAppChange(fields: Fields, app: SandboxApp): Decoded<SandboxApp> {
-  const read = decodeAppFields(fields);
-  if (read.kind === 'refused') return read;
-  const { id = app.id, slug = app.slug, permissions = app.permissions, installed_on: names } = read.value;
-  const { public_key: publicKey = app.publicKey, hook_url: url, hook_secret: secret = app.hook?.secret } = read.value;
-  if (url !== undefined && secret === undefined) return refuse('hook_secret: is required with hook_url.');
-  const address = url ?? app.hook?.url;
-  const value: SandboxApp = {
-    ...app,
-    id,
-    slug,
-    publicKey,
-    permissions,
-    installedOn: names === undefined ? app.installedOn : names.map((name) => name.toLowerCase()),
-    hook: address === undefined || secret === undefined ? app.hook : { url: address, secret },
-  };
-  return { kind: 'decoded', value };
-}
-
 function changeApp(view: AdminView, request: SandboxRequest): Outcome {
   const { github } = view.world;
-  return withBody(
-    request,
-    (fields) => decodeAppChange(fields, github.app),
-    (order) => {
-      return changed(view, { ...github, app: order }, 200, renderApp(order));
-    },
-  );
+  const { app } = github;
+  return withBody(request, decodeAppFields, (order) => {
+    const { permissions = app.permissions, installed_on: names } = order;
+    const { hook_url: url = app.hook?.url, hook_secret: secret = app.hook?.secret } = order;
+    if (url !== undefined && secret === undefined) return problem(400, 'hook_secret: is required with hook_url.');
+    const installedOn = names === undefined ? app.installedOn : names.map((name) => name.toLowerCase());
+    const hook = url === undefined || secret === undefined ? null : { url, secret };
+    const after = { ...app, permissions, installedOn, hook };
+    return changed(view, { ...github, app: after }, 200, renderApp(after));
+  });
 }
 
-function renderApp({
-  id,
-  slug,
-  publicKey,
-  installationId,
-  permissions,
-  installedOn,
-  hook,
-  attempts,
-}: SandboxApp): unknown {
+function renderApp({ id, slug, installationId, permissions, installedOn, hook, attempts }: SandboxApp): unknown {
   return {
     app_id: id,
     slug,
-    private_key: publicKey === null ? sandboxKeyPair().privateKey : null,
+    private_key: sandboxKeyPair().privateKey,
     installation_id: installationId,
     permissions,
     installed_on: installedOn,
@@ -270,8 +241,8 @@ const decodeEvent = decoderOf(
       sha: OPTIONAL_SHA,
       lost: v.exactOptional(FLAG, false),
     }),
-    v.transform(({ event: name, repository, login, lost: isLost, check_run_id: checkRunId, ...facts }) => {
-      const event: EventOrder = { name, login, ...present({ checkRunId }), ...facts };
+    v.transform(({ event: name, repository, lost: isLost, check_run_id: checkRunId, ...facts }) => {
+      const event: EventOrder = { name, checkRunId, ...facts };
       return { repository, isLost, event };
     }),
   ),

@@ -11,7 +11,6 @@ export interface AdminView {
   readonly githubJournal: readonly JournalEntry[];
   readonly deliveries: readonly DeliveryRecord[];
   readonly now: number;
-  readonly speed: number;
   readonly isFrozen: boolean;
 }
 

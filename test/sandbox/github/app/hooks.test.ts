@@ -150,16 +150,13 @@ describe('the admin calls of the App', () => {
       deliveries: [],
     });
     const changes = {
-      id: 7,
-      slug: 'mine',
-      public_key: 'PEM',
       permissions: { checks: 'read' },
       installed_on: 'Octo/App',
     };
     expect(jsonOf(await send('POST', `${ADMIN}/app`, changes))).toEqual({
-      app_id: 7,
-      slug: 'mine',
-      private_key: null,
+      app_id: 424_242,
+      slug: 'touchdown-relay',
+      private_key: expect.any(String),
       installation_id: 515_151,
       permissions: { checks: 'read' },
       installed_on: ['octo/app'],
@@ -170,7 +167,6 @@ describe('the admin calls of the App', () => {
 
   test.each([
     ['app', { hook_url: 'http://x.example' }],
-    ['app', { slug: 'A B' }],
     ['app', { permissions: { nonsense: 'read' } }],
     ['runs', { repository: REPO }],
     ['deliver', { repository: REPO }],
