@@ -48,7 +48,7 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   const options = readServerOptions(reader);
   const show = (entry: Parameters<typeof renderRequest>[0]): void =>
     output.show('log', describeRequest(entry), renderRequest(entry));
-  const listeners = reader.flag('quiet') ? {} : { onRequest: show, onGithubRequest: show };
+  const listeners = reader.flag('quiet') ? {} : { onRequest: show };
   const { startSandbox } = await import('../../sandbox/server.ts');
   const sandbox = await startSandbox({ ...options, ...listeners });
   showOpening(output, sandbox, reader.flag('quiet'));

@@ -212,15 +212,10 @@ function renderApp({ id, slug, installationId, permissions, installedOn, hook, a
   };
 }
 
-const decodeRun = decoderOf(
-  v.pipe(
-    bodyOf({ repository: REPOSITORY, id: ID, head_sha: SHA }),
-    v.transform(({ repository, id, head_sha: headSha }) => ({ repository, id, headSha })),
-  ),
-);
+const decodeRun = decoderOf(bodyOf({ repository: REPOSITORY, id: ID, head_sha: SHA }));
 
 function registerRun(view: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeRun, ({ repository: name, id, headSha }) => {
+  return withBody(request, decodeRun, ({ repository: name, id, head_sha: headSha }) => {
     const repository = repositoryOf(view.world.github, name);
     const run = { id, headSha };
     const runs = [...repository.runs.filter((known) => known.id !== id), run];
@@ -252,7 +247,7 @@ function deliver(view: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeEvent, ({ repository, isLost, event }) => {
     const { github } = view.world;
     const web = `http://${hostOf(request)}`;
-    const rendered = renderEvent(github.app, repositoryOf(github, repository), event, { api: `${web}/api/v3`, web });
+    const rendered = renderEvent(github.app, repositoryOf(github, repository), event, web);
     if (rendered.kind === 'missing') return problem(404, rendered.message);
     const [after, { id, guid }] = withEvent(github, rendered.event, isLost ? 502 : 'waiting', view.now);
     return changed(view, after, 202, { id, guid });

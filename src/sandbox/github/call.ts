@@ -1,8 +1,6 @@
-import { parseJson } from '../../kernel/hostile-json.ts';
-import { type Fields, isObject } from '../http/json-bodies.ts';
+import type { Fields } from '../http/json-bodies.ts';
 import type { GithubOperation } from '../http/operations.ts';
 import { respondJson, type SandboxResponse } from '../http/wire.ts';
-import type { Links } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { Actor, Repository } from './repository.ts';
 import type { GithubWorld } from './world.ts';
@@ -17,7 +15,8 @@ export interface GithubCall {
   readonly query: URLSearchParams;
   readonly target: string;
   readonly fields: Fields;
-  readonly links: Links;
+  /** Where the addresses of pages for people begin. */
+  readonly web: string;
   readonly now: number;
 }
 
@@ -35,13 +34,6 @@ export interface GithubRoute {
   /** The token needs one of these, to read for a GET and to write for all else; empty: none. */
   readonly permissions: readonly Permission[];
   carryOut(call: GithubCall): GithubCallResult;
-}
-
-/** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */
-export function decodeGithubBody(body: string): Fields | null {
-  if (body === '') return {};
-  const value = parseJson(body);
-  return isObject(value) ? value : null;
 }
 
 /** Responds with the page of `items` that the query asks for, each as `renderItem` shows it. */
@@ -68,14 +60,14 @@ export function respondPageOf<T>(
 /** Returns the response with a Link header to its own address with another value of a parameter: the next page. */
 export function withNext(
   response: SandboxResponse,
-  { links, target }: Pick<GithubCall, 'links' | 'target'>,
+  { web, target }: Pick<GithubCall, 'web' | 'target'>,
   name: string,
   value: string,
 ): SandboxResponse {
   const [path = '', query = ''] = target.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set(name, value);
-  return { ...response, headers: { ...response.headers, link: `<${links.web}${path}?${parameters}>; rel="next"` } };
+  return { ...response, headers: { ...response.headers, link: `<${web}${path}?${parameters}>; rel="next"` } };
 }
 
 /** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 if it names no number. */

@@ -3,12 +3,13 @@ import { describeFaults, type Fault, parseFault } from '../faults/faults.ts';
 import { type ChosenFault, chooseFault } from '../faults/rules.ts';
 import { respondGithubProblem, respondNotAccessible, respondPrimaryLimit } from '../http/github-problems.ts';
 import type { Exchange } from '../http/journal.ts';
+import { decodeObject } from '../http/json-bodies.ts';
 import { type RateWindow, remainingIn, spend, windowAt } from '../http/rate-window.ts';
 import { type Found, findRoute, queryOf } from '../http/routes.ts';
 import { respondNothing, type SandboxRequest, type SandboxResult } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { identify, isAppItself, reaches } from './app/identity.ts';
-import { decodeGithubBody, type GithubCallResult, type GithubRoute } from './call.ts';
+import type { GithubCallResult, GithubRoute } from './call.ts';
 import { type GithubToken, permits } from './credentials.ts';
 import { GITHUB_ROUTES } from './routes.ts';
 import { type GithubWorld, repositoryOf } from './world.ts';
@@ -103,10 +104,9 @@ function carryOut(
   }
   const repository = repositoryOf(world, `${parameters['owner'] ?? ''}/${parameters['repo'] ?? ''}`);
   if (!reaches(world, token, repository)) return [world, respondGithubProblem(404)];
-  const fields = decodeGithubBody(request.body);
-  if (fields === null) return [world, respondGithubProblem(400)];
+  const fields = decodeObject(request.body);
+  if (fields.kind === 'refused') return [world, respondGithubProblem(400)];
   const { target } = request;
-  const web = `http://${hostOf(request)}`;
   return route.carryOut({
     world,
     repository,
@@ -114,8 +114,8 @@ function carryOut(
     parameters,
     query: queryOf(target),
     target,
-    fields,
-    links: { api: `${web}${API}`, web },
+    fields: fields.value,
+    web: `http://${hostOf(request)}`,
     now,
   });
 }

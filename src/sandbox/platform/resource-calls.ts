@@ -67,14 +67,15 @@ const MAX_CLAIMS = 3;
 
 /** `POST /account/rewardClaim`: any code is good, three times. */
 export function claimReward(world: World, call: RouteCall): CallResult {
-  const code = decodeBody(call.request, decodeClaim);
-  if (code.kind === 'refused') return [world, respondProblem(400, code.message)];
+  const claim = decodeBody(call.request, decodeClaim);
+  if (claim.kind === 'refused') return [world, respondProblem(400, claim.message)];
+  const { code } = claim.value;
   const { claims } = world.catalog;
-  const count = claims.get(code.value) ?? 0;
+  const count = claims.get(code) ?? 0;
   if (count >= MAX_CLAIMS) {
     return [world, respondProblem(400, `code: has already been claimed ${MAX_CLAIMS} times, which is the maximum.`)];
   }
-  const catalog = { ...world.catalog, claims: new Map(claims).set(code.value, count + 1) };
+  const catalog = { ...world.catalog, claims: new Map(claims).set(code, count + 1) };
   return [{ ...world, catalog }, respondJson(200, {})];
 }
 
@@ -89,11 +90,11 @@ export function createWebhook(world: World, call: RouteCall, now: number): CallR
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeWebhook);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
-  const after = withWebhook(world, body.value);
-  const { targetUrl, events, enabled } = body.value;
+  const { target_url: targetUrl, ...rest } = body.value;
+  const after = withWebhook(world, { targetUrl, ...rest });
   const at = new Date(now).toISOString();
-  const webhook = { id: after.webhooks.at(-1)?.id, target_url: targetUrl, events, enabled };
-  return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
+  const { id } = after.webhooks.at(-1) ?? {};
+  return [after, respondJson(201, { id, ...body.value, created_at: at, updated_at: at })];
 }
 
 /** Returns the 404 if the address names another organization than the token's; null if it names that one. */

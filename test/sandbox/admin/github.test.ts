@@ -69,7 +69,7 @@ describe('the admin calls of GitHub', () => {
 
   test('show the requests with their bodies, apart from those of the platform', async () => {
     const seen: JournalEntry[] = [];
-    const { sandbox, send, github } = openGithub({ onGithubRequest: (entry) => seen.push(entry) });
+    const { sandbox, send, github } = openGithub({ onRequest: (entry) => seen.push(entry) });
     await github('POST', 'issues/1/comments', { body: 'x' });
     const entry = { method: 'POST', body: '{"body":"x"}', status: 201, operation: 'github.create-comment' };
     expect(sandbox.githubJournal()).toMatchObject([{ ...entry, target: `${API}/issues/1/comments` }]);

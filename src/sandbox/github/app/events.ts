@@ -1,6 +1,6 @@
 import { renderCheckRun } from '../calls/check-runs.ts';
 import { renderPull } from '../calls/pull-requests.ts';
-import { type Links, type Rendered, renderRepository, renderUser } from '../calls/renderings.ts';
+import { type Rendered, renderRepository, renderUser } from '../calls/renderings.ts';
 import { actorFor } from '../credentials.ts';
 import { pullRequestOf, type Repository } from '../repository.ts';
 import type { HookEvent } from './hooks.ts';
@@ -34,10 +34,10 @@ export function renderEvent(
   app: SandboxApp,
   repository: Repository,
   order: EventOrder,
-  links: Links,
+  web: string,
 ): { readonly kind: 'event'; readonly event: HookEvent } | { readonly kind: 'missing'; readonly message: string } {
   const [event = '', action = ''] = order.name.split('.');
-  const facts = BODIES[event]?.(repository, order, links) ?? null;
+  const facts = BODIES[event]?.(repository, order, web) ?? null;
   if (facts === null)
     return {
       kind: 'missing',
@@ -60,19 +60,19 @@ const NEEDS: Readonly<Record<string, string>> = {
   merge_group: 'sha',
 };
 
-type Body = (repository: Repository, order: EventOrder, links: Links) => Rendered | null;
+type Body = (repository: Repository, order: EventOrder, web: string) => Rendered | null;
 
 const BODIES: Readonly<Record<string, Body>> = {
-  check_run: ({ checkRuns, fullName }, { name, checkRunId, identifier = 'deploy-again' }, links) => {
+  check_run: ({ checkRuns, fullName }, { name, checkRunId, identifier = 'deploy-again' }, web) => {
     const run = checkRuns.find(({ id }) => id === checkRunId);
     if (run === undefined) return null;
     const asked = name.endsWith('requested_action') ? { requested_action: { identifier } } : {};
-    return { check_run: renderCheckRun(fullName, run, links), ...asked };
+    return { check_run: renderCheckRun(fullName, run, web), ...asked };
   },
   check_suite: (_, { sha }) => (sha === undefined ? null : { check_suite: { head_sha: sha } }),
-  pull_request: (repository, { number }, links) => {
+  pull_request: (repository, { number }) => {
     const pull = number === undefined ? undefined : pullRequestOf(repository, number);
-    return pull === undefined ? null : { number, pull_request: renderPull(repository, pull, links) };
+    return pull === undefined ? null : { number, pull_request: renderPull(pull) };
   },
   merge_group: (_, { sha }) => (sha === undefined ? null : { merge_group: { head_sha: sha } }),
 };

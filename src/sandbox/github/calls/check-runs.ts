@@ -5,11 +5,11 @@ import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageO
 import { ADDRESS, decodeFields, FILLED, optional } from '../field-rules.ts';
 import { type CheckRun, isSha, latestCheckRuns, resolveRef } from '../repository.ts';
 import { nextId, withRepository } from '../world.ts';
-import { type Links, type Rendered, renderInstant } from './renderings.ts';
+import { type Rendered, renderInstant } from './renderings.ts';
 
 /** `POST /repos/{owner}/{repo}/check-runs`: an App's alone. */
 export function createCheckRun(call: GithubCall): GithubCallResult {
-  const { world, repository, actor, fields, links, now } = call;
+  const { world, repository, actor, fields, web, now } = call;
   if (actor.app === null) return [world, respondGithubProblem(403, 'You must authenticate via a GitHub App.')];
   const read = decodeFields('CheckRun', CREATION, fields);
   if (read.kind === 'refused') return [world, read.response];
@@ -34,13 +34,13 @@ export function createCheckRun(call: GithubCall): GithubCallResult {
   const run = withChange(fresh, read.value, now);
   return [
     withRepository(numbered, { ...repository, checkRuns: [...repository.checkRuns, run] }),
-    respondJson(201, renderCheckRun(repository.fullName, run, links)),
+    respondJson(201, renderCheckRun(repository.fullName, run, web)),
   ];
 }
 
 /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`: of the App that made it alone; annotations are added. */
 export function updateCheckRun(call: GithubCall): GithubCallResult {
-  const { world, repository, actor, fields, links, now } = call;
+  const { world, repository, actor, fields, web, now } = call;
   const run = checkRunOf(call);
   if (run === undefined) return [world, respondGithubProblem(404)];
   if (actor.app?.id !== run.author.app?.id) {
@@ -53,21 +53,21 @@ export function updateCheckRun(call: GithubCall): GithubCallResult {
   const checkRuns = repository.checkRuns.map((other) => (other.id === run.id ? changed : other));
   return [
     withRepository(world, { ...repository, checkRuns }),
-    respondJson(200, renderCheckRun(repository.fullName, changed, links)),
+    respondJson(200, renderCheckRun(repository.fullName, changed, web)),
   ];
 }
 
 /** `GET /repos/{owner}/{repo}/check-runs/{check_run_id}`. */
 export function readOneCheckRun(call: GithubCall): GithubCallResult {
-  const { world, repository, links } = call;
+  const { world, repository, web } = call;
   const run = checkRunOf(call);
   if (run === undefined) return [world, respondGithubProblem(404)];
-  return [world, respondJson(200, renderCheckRun(repository.fullName, run, links))];
+  return [world, respondJson(200, renderCheckRun(repository.fullName, run, web))];
 }
 
 /** `GET /repos/{owner}/{repo}/commits/{ref}/check-runs`: newest first; the latest of each name, or with `filter=all` all. */
 export function listCheckRuns(call: GithubCall): GithubCallResult {
-  const { world, repository, parameters, query, links } = call;
+  const { world, repository, parameters, query, web } = call;
   const sha = resolveRef(repository, parameters['ref'] ?? '');
   const all = repository.checkRuns.filter((run) => run.sha === sha);
   const runs = (query.get('filter') === 'all' ? all : latestCheckRuns(repository, sha))
@@ -79,13 +79,13 @@ export function listCheckRuns(call: GithubCall): GithubCallResult {
     world,
     respondPageOf(call, runs, (page) => ({
       total_count: runs.length,
-      check_runs: page.map((run) => renderCheckRun(repository.fullName, run, links)),
+      check_runs: page.map((run) => renderCheckRun(repository.fullName, run, web)),
     })),
   ];
 }
 
 /** Returns a check run as GitHub shows it; its buttons are not shown. */
-export function renderCheckRun(fullName: string, run: CheckRun, links: Links): Rendered {
+export function renderCheckRun(fullName: string, run: CheckRun, web: string): Rendered {
   const { id, sha, name, externalId, detailsUrl, status, conclusion, startedAt, completedAt, output, author } = run;
   const { annotations, ...said } = output;
   return {
@@ -93,8 +93,8 @@ export function renderCheckRun(fullName: string, run: CheckRun, links: Links): R
     name,
     head_sha: sha,
     external_id: externalId,
-    html_url: `${links.web}/${fullName}/runs/${id}`,
-    details_url: detailsUrl ?? links.web,
+    html_url: `${web}/${fullName}/runs/${id}`,
+    details_url: detailsUrl ?? web,
     status,
     conclusion,
     started_at: startedAt,

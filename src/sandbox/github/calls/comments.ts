@@ -5,25 +5,25 @@ import { type GithubCall, type GithubCallResult, listItems, numberIn } from '../
 import { decodeFields, FILLED } from '../field-rules.ts';
 import { type IssueComment, pullRequestOf, type Repository } from '../repository.ts';
 import { isCommentable, nextId, repositoryOf, withPullRequest, withRepository } from '../world.ts';
-import { type Links, type Rendered, renderDates, renderUser } from './renderings.ts';
+import { type Rendered, renderDates, renderUser } from './renderings.ts';
 
 const COMMENT = v.object({ body: FILLED });
 
 /** `GET /repos/{owner}/{repo}/issues/{issue_number}/comments`: oldest first, with `since` those changed since then. */
 export function listComments(call: GithubCall): GithubCallResult {
-  const { world, repository, query, links } = call;
+  const { world, repository, query, web } = call;
   const number = numberIn(call, 'issue_number');
   if (!isCommentable(repository, number)) return [world, respondGithubProblem(404)];
   const since = Date.parse(query.get('since') ?? '');
   const comments = repository.comments.filter(
     ({ issueNumber, updatedAt }) => issueNumber === number && !(updatedAt < since),
   );
-  return listItems(call, comments, (comment) => renderComment(repository, comment, links));
+  return listItems(call, comments, (comment) => renderComment(repository, comment, web));
 }
 
 /** `POST /repos/{owner}/{repo}/issues/{issue_number}/comments`: the pull request comes into being if none exists of that number. */
 export function createComment(call: GithubCall): GithubCallResult {
-  const { world, repository, actor, fields, links, now } = call;
+  const { world, repository, actor, fields, web, now } = call;
   const number = numberIn(call, 'issue_number');
   if (!isCommentable(repository, number)) return [world, respondGithubProblem(404)];
   const read = decodeFields('IssueComment', COMMENT, fields);
@@ -35,13 +35,13 @@ export function createComment(call: GithubCall): GithubCallResult {
   const known = repositoryOf(numbered, fullName);
   return [
     withRepository(numbered, { ...known, comments: [...known.comments, comment] }),
-    respondJson(201, renderComment(repository, comment, links)),
+    respondJson(201, renderComment(repository, comment, web)),
   ];
 }
 
 /** `PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`. */
 export function updateComment(call: GithubCall): GithubCallResult {
-  const { world, repository, fields, links, now } = call;
+  const { world, repository, fields, web, now } = call;
   const comment = commentOf(call);
   if (comment === undefined) return [world, respondGithubProblem(404)];
   const read = decodeFields('IssueComment', COMMENT, fields);
@@ -50,7 +50,7 @@ export function updateComment(call: GithubCall): GithubCallResult {
   const comments = repository.comments.map((other) => (other.id === comment.id ? changed : other));
   return [
     withRepository(world, { ...repository, comments }),
-    respondJson(200, renderComment(repository, changed, links)),
+    respondJson(200, renderComment(repository, changed, web)),
   ];
 }
 
@@ -63,9 +63,9 @@ export function deleteComment(call: GithubCall): GithubCallResult {
   return [withRepository(world, { ...repository, comments }), respondNothing()];
 }
 
-function renderComment({ fullName }: Repository, comment: IssueComment, links: Links): Rendered {
+function renderComment({ fullName }: Repository, comment: IssueComment, web: string): Rendered {
   const { id, issueNumber, author, body } = comment;
-  const page = `${links.web}/${fullName}/pull/${issueNumber}#issuecomment-${id}`;
+  const page = `${web}/${fullName}/pull/${issueNumber}#issuecomment-${id}`;
   return { id, html_url: page, user: renderUser(author), ...renderDates(comment), body };
 }
 

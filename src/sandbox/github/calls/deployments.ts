@@ -5,7 +5,7 @@ import { type GithubCall, type GithubCallResult, listItems, matches, numberIn } 
 import { decodeFields, FILLED, optional } from '../field-rules.ts';
 import { type DeploymentStatus, type GithubDeployment, type Repository, resolveRef } from '../repository.ts';
 import { nextId, withRepository } from '../world.ts';
-import { type Links, type Rendered, renderDates } from './renderings.ts';
+import { type Rendered, renderDates } from './renderings.ts';
 
 const DEPLOYMENT = v.object({
   ref: FILLED,
@@ -20,16 +20,16 @@ type NewDeployment = v.InferOutput<typeof DEPLOYMENT>;
 
 /** `GET /repos/{owner}/{repo}/deployments`: newest first, with the filters sha, ref, task and environment. */
 export function listDeployments(call: GithubCall): GithubCallResult {
-  const { repository, query, links } = call;
+  const { repository, query, web } = call;
   const deployments = repository.deployments
     .filter(({ sha, ref, task, environment }) => matches(query, { sha, ref, task, environment }))
     .toReversed();
-  return listItems(call, deployments, (deployment) => renderDeployment(repository, deployment, links));
+  return listItems(call, deployments, (deployment) => renderDeployment(repository, deployment, web));
 }
 
 /** `POST /repos/{owner}/{repo}/deployments`: merges nothing and waits for no check, whatever `auto_merge` and `required_contexts` say. */
 export function createDeployment(call: GithubCall): GithubCallResult {
-  const { world, repository, fields, links } = call;
+  const { world, repository, fields, web } = call;
   const read = decodeFields('Deployment', DEPLOYMENT, fields);
   if (read.kind === 'refused') return [world, read.response];
   const sha = resolveRef(repository, read.value.ref);
@@ -38,7 +38,7 @@ export function createDeployment(call: GithubCall): GithubCallResult {
   const deployments = [...repository.deployments, deployment];
   return [
     withRepository(numbered, { ...repository, deployments }),
-    respondJson(201, renderDeployment(repository, deployment, links)),
+    respondJson(201, renderDeployment(repository, deployment, web)),
   ];
 }
 
@@ -61,10 +61,10 @@ function newDeployment({ actor, now }: GithubCall, fields: NewDeployment, id: nu
   };
 }
 
-function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, links: Links): Rendered {
+function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, web: string): Rendered {
   const { id, sha, ref, task, payload, environment, description } = deployment;
   return {
-    url: `${links.api}/repos/${fullName}/deployments/${id}`,
+    url: `${web}/api/v3/repos/${fullName}/deployments/${id}`,
     id,
     sha,
     ref,
@@ -86,8 +86,7 @@ function deploymentOf(call: GithubCall): GithubDeployment | undefined {
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
 const STATUS = v.object({
   state: v.picklist(STATES),
-  target_url: optional(v.string()),
-  log_url: optional(v.string()),
+  log_url: v.nullish(v.string(), ''),
   environment_url: v.nullish(v.string(), ''),
   description: v.nullish(v.string(), ''),
   environment: optional(v.string()),
@@ -150,7 +149,7 @@ function newStatus(
     description: fields.description,
     environment: fields.environment ?? environment,
     environmentUrl: fields.environment_url,
-    logUrl: fields.log_url ?? fields.target_url ?? '',
+    logUrl: fields.log_url,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,6 +1,6 @@
 import { type GithubCall, type GithubCallResult, listItems, matches } from '../call.ts';
 import { branchOf, ownerOf, type PullRequest, type Repository, resolveRef } from '../repository.ts';
-import { type Links, type Rendered, renderDates, renderInstant, renderUser } from './renderings.ts';
+import { type Rendered, renderDates, renderInstant, renderUser } from './renderings.ts';
 
 /** `GET /repos/{owner}/{repo}/pulls`: newest first; open ones unless `state` says closed or all, with the filters head and base. */
 export function listPullRequests(call: GithubCall): GithubCallResult {
@@ -9,7 +9,7 @@ export function listPullRequests(call: GithubCall): GithubCallResult {
   const pulls = repository.pullRequests.filter(
     ({ state, headLabel, base }) => (wanted === 'all' || state === wanted) && matches(query, { head: headLabel, base }),
   );
-  return listPulls(call, pulls.toReversed());
+  return listItems(call, pulls.toReversed(), renderPull);
 }
 
 /**
@@ -23,23 +23,18 @@ export function listPullRequestsOfCommit(call: GithubCall): GithubCallResult {
     if (pull.merged) return pull.mergeCommitSha === sha || pull.headSha === sha;
     return pull.headSha === sha && isOwn(repository, pull);
   });
-  return listPulls(call, pulls);
+  return listItems(call, pulls, renderPull);
 }
 
 function isOwn(repository: Repository, { headLabel }: PullRequest): boolean {
   return headLabel.toLowerCase().startsWith(`${ownerOf(repository).toLowerCase()}:`);
 }
 
-function listPulls(call: GithubCall, pulls: readonly PullRequest[]): GithubCallResult {
-  return listItems(call, pulls, (pull) => renderPull(call.repository, pull, call.links));
-}
-
 /** Returns a pull request as GitHub shows it. */
-export function renderPull({ fullName }: Repository, pull: PullRequest, links: Links): Rendered {
+export function renderPull(pull: PullRequest): Rendered {
   const { id, number, title, state, author, merged, mergeCommitSha, updatedAt, headLabel, headSha } = pull;
   return {
     id,
-    html_url: `${links.web}/${fullName}/pull/${number}`,
     number,
     state,
     title,

@@ -1,11 +1,5 @@
 import type { Actor, Repository } from '../repository.ts';
 
-/** Where addresses begin: of the API (`…/api/v3`) and of the pages for people. */
-export interface Links {
-  readonly api: string;
-  readonly web: string;
-}
-
 /** A value on its way into JSON. It has those of GitHub's fields that a deployment's clients read. */
 export type Rendered = Readonly<Record<string, unknown>>;
 

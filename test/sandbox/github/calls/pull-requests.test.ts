@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OTHER_SHA, playGithub, REPO, SHA } from '../play-github.ts';
+import { OTHER_SHA, playGithub, SHA } from '../play-github.ts';
 
 const MERGE_SHA = 'c'.repeat(40);
 const numbers = (json: { number: number }[]): number[] => json.map(({ number }) => number);
@@ -16,7 +16,6 @@ describe('pull requests', () => {
           title: 'T',
           state: 'open',
           merged_at: null,
-          html_url: `http://127.0.0.1:4010/${REPO}/pull/1`,
           head: { label: 'mona:feature', ref: 'feature', sha: SHA },
           base: { ref: 'main' },
           user: { login: 'octocat', type: 'User' },
