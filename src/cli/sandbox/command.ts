@@ -39,7 +39,7 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   const show = (entry: Parameters<typeof renderRequest>[0]): void =>
     output.show('log', describeRequest(entry), renderRequest(entry));
   const { startSandbox } = await import('../../sandbox/server.ts');
-  const sandbox = await startSandbox({ ...options, onRequest: show, onGithubRequest: show });
+  const sandbox = await startSandbox({ ...options, onRequest: show });
   const { url, port, world } = sandbox;
   const { speed, seed, rateLimit, tokens } = world();
   const facts = { url, port, speed, seed, rateLimit, tokens };
