@@ -1,20 +1,19 @@
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import { StoreError } from '../../../../src/relay/store/error.ts';
 import { probeStore } from '../../../../src/relay/store/open-store.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import { createCertificate } from '../../../support/certificates.ts';
-import { startPostgres } from '../../../support/postgres.ts';
 import { POSTGRES_OWNER } from '../../../support/postgres-binaries.ts';
+import { sharePostgres } from '../../../support/shared-postgres.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
 import { deliveryOf } from '../../support/store-deliveries.ts';
 
 const clock = createSystemClock();
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = await sharePostgres();
 
 describe.skipIf(server === null)('TLS to PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-tls-'));
@@ -36,7 +35,8 @@ describe.skipIf(server === null)('TLS to PostgreSQL', () => {
     writeFileSync(pathOf('text.pem'), 'not a certificate');
     database = await createPostgresDatabase(server);
     await database.query('ALTER SYSTEM SET ssl = on');
-    await server.restart();
+    await database.query('SELECT pg_reload_conf()');
+    await vi.waitFor(async () => expect(await database.query('SHOW ssl')).toEqual([{ ssl: 'on' }]), 300_000);
   });
   afterAll(async () => {
     await database.remove();
