@@ -87,15 +87,22 @@ export function querySqlite(path: string, sql: string): readonly Record<string, 
   }
 }
 
+/** The connections past any store, one for each database: a new one costs the server more than most statements. */
+const CLIENTS = new Map<string, Promise<Client>>();
+
 /** Returns rows of a PostgreSQL, whole numbers as numbers. */
 async function queryPostgres(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+  const connecting = CLIENTS.get(url) ?? connect(url);
+  CLIENTS.set(url, connecting);
+  return (await (await connecting).query(sql)).rows;
+}
+
+async function connect(connectionString: string): Promise<Client> {
   const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : types.getTypeParser(oid, format);
-  const client = new Client({ connectionString: url, types: { getTypeParser } });
+  const client = new Client({ connectionString, types: { getTypeParser } });
+  // Its server ends at the latest when the test run does.
+  client.on('error', () => CLIENTS.delete(connectionString));
   await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
+  return client;
 }

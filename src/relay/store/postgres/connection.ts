@@ -19,10 +19,8 @@ export interface PostgresTimeouts {
 /** The limits for a shared database. */
 export const DEFAULT_TIMEOUTS: PostgresTimeouts = { connectMs: 3000, statementMs: 8000, responseMs: 10_000 };
 
-/** The object ids of types in PostgreSQL (pg_type.dat). */
-const BOOL = 16;
+/** The object id of the type in PostgreSQL (pg_type.dat). */
 const INT8 = 20;
-const NUMERIC = 1700;
 const FAREWELL_MS = 1000;
 
 function connectionOptions(url: string, timeouts: PostgresTimeouts): ClientConfig {
@@ -71,11 +69,8 @@ function badParameter(name: string, value: string, problem: string): StoreError 
   return new StoreError(`RELAY_STORE: ${name} "${safeSentence(value, 200)}" ${problem}.`);
 }
 
-const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === INT8 || oid === NUMERIC) return Number;
-  if (oid === BOOL) return (text: string) => (text === 't' ? 1 : 0);
-  return types.getTypeParser(oid, format);
-};
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : types.getTypeParser(oid, format);
 
 /** The limits are set here, since poolers refuse them as parameters of a connection. */
 const PREPARE = `SELECT set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $1, false),
@@ -170,14 +165,13 @@ export async function runSteps<T>(
 
 /** Statements that are kept prepared on each connection; others are parsed each time. */
 const MAX_PREPARED = 500;
-const PREPARABLE = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 const PREPARED = new Map<string, { readonly name: string; readonly text: string }>();
 
 function prepare(sql: string): { readonly name?: string; readonly text: string } {
   const known = PREPARED.get(sql);
   if (known !== undefined) return known;
   const text = toPostgres(sql);
-  if (PREPARED.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
+  if (PREPARED.size >= MAX_PREPARED) return { text };
   const prepared = { name: `touchdown_${PREPARED.size}`, text };
   PREPARED.set(sql, prepared);
   return prepared;
