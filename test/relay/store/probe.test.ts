@@ -108,10 +108,8 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
       return (await probeStore({ kind: 'postgres', url: database.target }, clock)).clockAheadMs;
     };
     // Both clocks are this machine's.
-    for (const shiftMs of [0, 30_000, -30_000])
-      expect(Math.abs((await aheadBy(shiftMs)) ?? 1e9) - Math.abs(shiftMs)).toBeLessThan(900);
-    expect(await aheadBy(30_000)).toBeGreaterThan(29_000);
-    expect(await aheadBy(-30_000)).toBeLessThan(-29_000);
+    for (const shiftMs of [30_000, -30_000])
+      expect(Math.abs(((await aheadBy(shiftMs)) ?? 1e9) - shiftMs)).toBeLessThan(900);
   });
 
   test('refuses a database that can lose a commit, or is read-only', async () => {

@@ -88,7 +88,7 @@ async function prepareConnection(client: ClientBase, { statementMs }: PostgresTi
 }
 
 /** In one round, a pooler's other clients can hide that it shares its connections. */
-const ROUNDS = 8;
+const ROUNDS = 5;
 
 /** Rejects with StoreError if a pooler runs statements of one client on several connections, or those of two clients on one. */
 export async function requireOwnConnection(one: PoolClient, other: PoolClient): Promise<void> {
