@@ -41,15 +41,15 @@ export interface DesiredCheck extends Omit<CheckRun, 'annotations'> {
 
 /**
  * The result of a call to GitHub as the App. `later`: a primary or secondary rate limit delays it until `notBefore` (epoch milliseconds);
- * nothing was done. `lost`: GitHub may or may not have done it (5xx, reset, timeout, no JSON). `not-sent`: nothing was sent. `dead`: every
- * retry would fail (401, 403 without a permission, 404, 410, 422). Sentences are redacted and safe to print.
+ * nothing was done. `lost`: GitHub may or may not have done it (5xx, reset, timeout, no JSON). `not-sent`: nothing was sent. `dead`: GitHub
+ * refused it (another 4xx); `isOfToken`: it refused to create a token for the call. Sentences are redacted and safe to print.
  */
 export type AppResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'later'; readonly notBefore: number; readonly sentence: string }
   | { readonly kind: 'lost'; readonly sentence: string }
   | { readonly kind: 'not-sent'; readonly sentence: string }
-  | { readonly kind: 'dead'; readonly status: number; readonly sentence: string };
+  | { readonly kind: 'dead'; readonly status: number; readonly sentence: string; readonly isOfToken?: boolean };
 
 /** A check run on GitHub. */
 export interface KnownCheck {

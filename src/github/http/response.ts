@@ -24,6 +24,8 @@ export interface GithubProblem {
 export type GithubResult = Outcome & {
   /** What GitHub responded with; absent if no response came or nothing was sent. */
   readonly head?: ResponseHead;
+  /** True if GitHub refused to create a token for the call, so that the call itself was not sent. */
+  readonly isOfToken?: boolean;
 };
 
 /** The status of a response, and its headers, with names in lower case. */

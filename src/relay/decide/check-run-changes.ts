@@ -10,9 +10,11 @@ const PROGRESS_MS = 5_000;
 const FURTHER_PROGRESS_MS = 2_000;
 /** GitHub aborts a request after 10 s. Until then, a request whose response was lost may still take effect. */
 const SETTLED_MS = 11_000;
-/** After this many attempts in a row, about sixteen hours, a check run becomes a dead letter. */
-export const MAX_ATTEMPTS = 200;
 const RETRY = { firstMs: 1_000, maxMs: 300_000 };
+/** The wait after a refusal doubles the time since the first one, within these bounds. */
+const REFUSED = { firstMs: 1_000, maxMs: 120_000 };
+/** How often to try again while GitHub refuses the App or its installation, in milliseconds. */
+const REFUSED_APP_MS = 10 * 60_000;
 /** An installation pauses after this many failures in a row, for at most a minute. */
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_MS = 60_000;
@@ -113,7 +115,7 @@ export function changeDesired(
     isFinal,
     isPending: true,
     notBefore: Math.max(dueAt, heldUntil(check, now)),
-    ...(check.isDead && isFinal && mayRevive(check, hasNewer) ? { isDead: false, attempts: 0 } : {}),
+    ...(check.isDead && isFinal && mayRevive(check, hasNewer) ? { isDead: false, attempts: 0, refusedAt: null } : {}),
   };
 }
 
@@ -141,12 +143,15 @@ interface WriteChanges {
   readonly installation: { readonly notBefore?: number; readonly unexplained?: number };
 }
 
-/** Returns what the outcome of a claimed write changes. `failures`: how many writes of the installation failed in a row before. */
+/**
+ * Returns what the outcome of a claimed write changes. `failures`: how many writes of the installation failed in a row before; `hasNewer`:
+ * whether the commit has a newer check run of this name.
+ */
 export function settleWrite(
   check: StoredCheck,
   claim: StoredCheck,
   outcome: WriteOutcome,
-  failures: number,
+  { failures, hasNewer }: { readonly failures: number; readonly hasNewer: boolean },
   now: number,
 ): WriteChanges {
   const isCurrent = check.desiredRev === claim.desiredRev;
@@ -161,6 +166,7 @@ export function settleWrite(
         isUncertain: false,
         attempts: 0,
         lastError: null,
+        refusedAt: null,
         publishedAt: now,
         isPending: !isCurrent,
         notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
@@ -176,24 +182,43 @@ export function settleWrite(
       return { check: { notBefore, attempts, lastError, isUncertain }, installation: { notBefore } };
     }
     case 'failed': {
-      const isLast = claim.attempts >= MAX_ATTEMPTS;
-      const isDead = isLast && !hasNewerVerdict;
       const failed: CheckChanges = {
         notBefore: now + Math.max(backOffMs(claim.attempts, RETRY), outcome.isUncertain ? SETTLED_MS : 0),
         isUncertain: outcome.isUncertain || claim.isUncertain,
         lastError: outcome.reason,
-        isDead,
-        attempts: isLast && !isDead ? 0 : claim.attempts,
       };
       // GitHub did not respond, so the whole installation waits too.
       const excess = failures + 1 - FAILURES_BEFORE_PAUSE;
       const pauseMs = excess < 0 ? 0 : Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(excess, 10));
       return { check: failed, installation: { unexplained: failures + 1, notBefore: now + pauseMs } };
     }
+    case 'refused': {
+      const { isUncertain } = claim;
+      // If the clock was set back, the first refusal was not later than now.
+      const refusedAt = hasNewerVerdict ? null : Math.min(check.refusedAt ?? now, now);
+      const elapsedMs = now - (refusedAt ?? now);
+      const { firstMs, maxMs } = REFUSED;
+      const waitMs = outcome.isOfApp ? REFUSED_APP_MS : Math.min(maxMs, Math.max(firstMs, elapsedMs));
+      const refused = { notBefore: now + waitMs, isUncertain, refusedAt, lastError: outcome.reason };
+      return { check: refused, installation: outcome.isOfApp ? { notBefore: now + REFUSED_APP_MS } : {} };
+    }
+    case 'gone': {
+      const { reason: lastError } = outcome;
+      // Creating it again would hide the newer check run.
+      if (hasNewer) return { check: { isPending: false, lastError }, installation: {} };
+      const gone = { githubId: null, url: null, isUncertain: false, notBefore: now, lastError };
+      return { check: gone, installation: {} };
+    }
     case 'dead': {
       const isDead = !hasNewerVerdict;
-      const attempts = isDead ? check.attempts : 0;
-      return { check: { isDead, attempts, lastError: outcome.reason }, installation: {} };
+      const dead: CheckChanges = {
+        isDead,
+        isUncertain: outcome.isUncertain === true || claim.isUncertain,
+        notBefore: now + SETTLED_MS,
+        lastError: outcome.reason,
+      };
+      const fresh = { isDead, attempts: 0, refusedAt: null, lastError: outcome.reason };
+      return { check: isDead ? dead : fresh, installation: {} };
     }
   }
 }

@@ -23,6 +23,8 @@ const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 
 /** A claimed write is allowed only for some seconds. If creating a token took longer, the token is used for the next attempt. */
 const LATE_MS = 5_000;
+/** GitHub may refuse a token for so long after its creation, so a newer one would not help. */
+const NEW_TOKEN_MS = 60_000;
 
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
@@ -77,7 +79,7 @@ export function createAppCaller(options: CallerOptions) {
       const { installationId } = scope;
       const startedAt = clock.monotonicMs();
       const reading = await tokens.read(scope);
-      if (reading.kind !== 'read') return reading;
+      if (reading.kind !== 'read') return { ...reading, isOfToken: true };
       if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS)
         return notSent(
           `Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`,
@@ -87,7 +89,12 @@ export function createAppCaller(options: CallerOptions) {
       const response = await client.call(route, parameters, permission, reading.value);
       const remaining = response.head?.headers['x-ratelimit-remaining'] ?? '';
       if (/^\d{1,9}$/.test(remaining)) left.set(installationId, Number(remaining));
-      if (response.kind !== 'denied' || response.head?.status !== 401) return response;
+      if (response.kind !== 'denied') return response;
+      if (response.head?.status !== 401) {
+        // A token keeps the permissions of its creation; a new one may be refused at first.
+        tokens.drop(scope, reading.value, NEW_TOKEN_MS);
+        return response;
+      }
       tokens.drop(scope, reading.value);
       return notSent(
         `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`,
@@ -119,7 +126,8 @@ export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode
     return { kind: 'later', notBefore, sentence };
   }
   const status = head?.status ?? { gone: 404, denied: 401, refused: 422 }[kind];
-  return dead(status, REDIRECTS.includes(status) ? `${sentence} ${MOVED}` : sentence);
+  const refusal = dead(status, REDIRECTS.includes(status) ? `${sentence} ${MOVED}` : sentence);
+  return response.isOfToken === true ? { ...refusal, isOfToken: true } : refusal;
 }
 
 /** Returns that a call will not succeed, with GitHub's status and a sentence that may hold text from outside. */

@@ -232,6 +232,23 @@ describe('the tokens of an App', () => {
     expect(calls().slice(-3)).toEqual([CHECK_RUNS, TOKENS, CHECK_RUNS]);
   });
 
+  test('are renewed after a missing permission, but not in their first minute, in which GitHub may refuse them', async () => {
+    const { app, place, strike, calls, clock } = openApp();
+    const here = await place();
+    const refuse = async (afterMs: number) => {
+      await clock.advance(afterMs);
+      strike(CHECK_RUNS, 'not-accessible');
+      expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'dead', status: 403 });
+    };
+    const made = () => calls().filter((call) => call === TOKENS).length;
+    await refuse(0);
+    await refuse(59_000);
+    expect(made()).toBe(2);
+    await refuse(1_000);
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'done' });
+    expect(made()).toBe(3);
+  });
+
   test('are limited to the repository only if the App lacks a permission', async () => {
     const { app, admin, place, sent } = openApp();
     await admin('POST', 'app', { permissions: { checks: 'write', metadata: 'read' } });
@@ -258,12 +275,12 @@ describe('the tokens of an App', () => {
     [
       'an installation that is gone',
       'status=404',
-      { kind: 'dead', status: 404, sentence: expect.stringContaining('Install the App on the repository.') },
+      { kind: 'dead', isOfToken: true, sentence: expect.stringContaining('Install the App on the repository.') },
     ],
     [
       'an installation that is suspended',
       refusal(403, 'This installation has been suspended'),
-      { kind: 'dead', status: 403, sentence: expect.stringContaining('may be suspended') },
+      { kind: 'dead', isOfToken: true, status: 403, sentence: expect.stringContaining('has been suspended') },
     ],
   ])('cannot be made for %s, and the call is not sent', async (_, what, expected) => {
     const { app, place, strike, calls } = openApp();
