@@ -99,6 +99,8 @@ export interface GithubApp {
   readApp(): Promise<AppResult<{ readonly slug: string; readonly permissions: Readonly<Record<string, string>> }>>;
   /** Calls left in the primary limit as last reported, by installation id; for metrics. */
   callsLeft(): ReadonlyMap<number, number>;
+  /** By how many milliseconds this machine's clock is ahead of GitHub's, by the last response (negative: behind); null before the first. */
+  clockAheadMs(): number | null;
 }
 
 /** Returns an application of the platform by its id. */

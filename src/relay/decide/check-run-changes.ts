@@ -30,12 +30,15 @@ const PROGRESS_IN_HOUR = 350;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** The clock of another relay may be ahead by this much; later times are from a clock that was wrong, and are ignored. */
+const APART_MS = 60_000;
+
 /** When an installation wrote in the last hour, in epoch milliseconds. */
 export type Writes = readonly number[];
 
 /** Returns true if one more write keeps within GitHub's limits for a minute and an hour; progress leaves room for outcomes. */
 function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
-  const fits = (windowMs: number, max: number): boolean => writes.filter((at) => at > now - windowMs).length < max;
+  const fits = (windowMs: number, max: number): boolean => within(writes, windowMs, now).length < max;
   return (
     fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) &&
     fits(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR)
@@ -44,7 +47,11 @@ function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
 
 /** Returns an installation's writes of the last hour after one more, and when it may write again. */
 export function noteWrite(writes: Writes, now: number): { readonly writes: Writes; readonly notBefore: number } {
-  return { writes: [...writes.filter((at) => at > now - HOUR_MS), now], notBefore: now + BETWEEN_MS };
+  return { writes: [...within(writes, HOUR_MS, now), now], notBefore: now + BETWEEN_MS };
+}
+
+function within(writes: Writes, windowMs: number, now: number): Writes {
+  return writes.filter((at) => at > now - windowMs && at <= now + APART_MS);
 }
 
 /** The fields that decide which check run is written next. */
@@ -133,7 +140,7 @@ function heldUntil({ isDead, isUncertain, attempts, notBefore }: StoredCheck, no
 /** Later progress does not delay a pending write, else a deployment with frequent progress would never be shown. */
 function nextProgressAt({ isPending, notBefore }: StoredCheck, publishedAt: number, now: number): number {
   const waitsUntil = isPending ? notBefore : now + FURTHER_PROGRESS_MS;
-  return Math.max(Math.min(waitsUntil, now + FURTHER_PROGRESS_MS), publishedAt + PROGRESS_MS);
+  return Math.max(Math.min(waitsUntil, now + FURTHER_PROGRESS_MS), Math.min(publishedAt, now) + PROGRESS_MS);
 }
 
 /** What a write to GitHub changes. */

@@ -57,8 +57,18 @@ function readJson(text: string): unknown {
 /** Returns a caller as an App, or as one of its installations, each with its own rate limit; no call rejects. Sends nothing yet. */
 export function createAppCaller(options: CallerOptions) {
   const { apiUrl: baseUrl, fetch, clock } = options;
-  const createClient = (): GithubClient =>
-    createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
+  let clockAheadMs: number | null = null;
+  const createClient = (): GithubClient => {
+    const client = createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
+    const call: GithubClient['call'] = async (...given) => {
+      const requestedAt = clock.epochMs();
+      const result = await client.call(...given);
+      const date = parseHttpDate(result.head?.headers['date'] ?? '');
+      if (date !== null) clockAheadMs = aheadOf(date, requestedAt, clock.epochMs());
+      return result;
+    };
+    return { call };
+  };
   const signer = createAppSigner(options);
   const app = createClient();
   const asApp = async (route: string, parameters: Parameters = {}): Promise<GithubResult> => {
@@ -102,7 +112,14 @@ export function createAppCaller(options: CallerOptions) {
     },
     /** Calls left, by installation id, as last reported. */
     callsLeft: (): ReadonlyMap<number, number> => left,
+    clockAheadMs: (): number | null => clockAheadMs,
   };
+}
+
+/** Returns by how much our clock is certainly ahead of a `Date`, which has whole seconds; negative if it is behind, 0 if they may agree. */
+function aheadOf(date: number, requestedAt: number, receivedAt: number): number {
+  if (requestedAt >= date + 1_000) return requestedAt - date;
+  return Math.min(0, receivedAt - date);
 }
 
 function notSent(sentence: string): GithubResult {

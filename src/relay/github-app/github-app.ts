@@ -71,6 +71,7 @@ export function createGithubApp(options: CallerOptions): GithubApp {
     },
     readApp: async () => resultOf(await caller.asApp('GET /app'), clock, decodeApp),
     callsLeft: caller.callsLeft,
+    clockAheadMs: caller.clockAheadMs,
   };
 }
 

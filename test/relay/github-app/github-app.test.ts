@@ -299,6 +299,21 @@ describe('the clock of an App', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each([
+    [0, 0],
+    [10_800_000, 10_800_000],
+    [-40_000, -40_000],
+  ])("is compared with GitHub's by the date of each response (%d ms ahead)", async (skewMs, aheadMs) => {
+    const { app, clock, strike } = openApp({ skewMs });
+    expect(app.clockAheadMs()).toBeNull();
+    await app.readApp();
+    expect(app.clockAheadMs()).toBe(aheadMs);
+    await clock.advance(900);
+    strike('GET /app', refusal(502, 'x', { date: 'never' }));
+    await app.readApp();
+    expect(app.clockAheadMs()).toBe(aheadMs);
+  });
+
   test('is corrected for calls at the same time', async () => {
     const { app } = openApp({ skewMs: 3_600_000 });
     const results = await Promise.all([app.readApp(), app.listFailedDeliveries(0, null), app.readApp()]);

@@ -241,6 +241,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
       return done({ slug: 'touchdown', permissions: {} });
     },
     callsLeft: () => new Map(),
+    clockAheadMs: () => 0,
   };
 }
 
