@@ -83,7 +83,7 @@ export interface FailedDeliveries {
   readonly next: string | null;
 }
 
-/** GitHub as an App sees it. No call rejects, is retried or follows a redirect. */
+/** GitHub as an App sees it. No call rejects or is retried; redirects within GitHub's own address are followed. */
 export interface GithubApp {
   createCheck(place: CheckPlace, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
   updateCheck(place: CheckPlace, id: number, check: DesiredCheck): Promise<AppResult<KnownCheck>>;

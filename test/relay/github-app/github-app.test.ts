@@ -140,7 +140,35 @@ describe('an App on GitHub', () => {
     expect(await app.readBranchHead(place, 'main')).toEqual({ kind: 'done', value: SHA });
   });
 
-  test.each([301, 307])('does not follow a %d, and explains it', async (status) => {
+  test("writes and finds check runs by the repository's id, so that a rename or a transfer does not matter", async () => {
+    const { app, place, sent, problems } = openApp();
+    const here = await place({ repository: 'octo/renamed-since' });
+    const made = await app.createCheck(here, DESIRED_CHECK);
+    const id = made.kind === 'done' ? made.value.id : 0;
+    expect(await app.updateCheck(here, id, COMPLETED_CHECK)).toMatchObject({ kind: 'done' });
+    expect(await app.findCheck(here)).toMatchObject({ kind: 'done', value: { id } });
+    const base = `/repositories/${here.repositoryId}`;
+    expect(sent.slice(-3).map(({ path }) => path)).toEqual([
+      `${base}/check-runs`,
+      `${base}/check-runs/${id}`,
+      `${base}/commits/${SHA}/check-runs`,
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('finds a renamed repository where GitHub redirects to, within its own address only', async () => {
+    const { app, strike, repository, sent } = openApp();
+    await app.readRepository(REPO);
+    const location = `http://127.0.0.1:1/api/v3/repositories/${repository().id}`;
+    strike('GET /repos/octo/old/installation', refusal(301, 'Moved', { location: `${location}/installation` }));
+    strike('GET /repos/octo/old', refusal(301, 'Moved', { location }));
+    expect(await app.readRepository('octo/old')).toMatchObject({ kind: 'done', value: { repository: REPO } });
+    expect(sent.at(-1)?.path).toBe(`/repositories/${repository().id}`);
+    strike('GET /repos/octo/old/installation', refusal(301, 'Moved', { location: 'http://127.0.0.1:2/installation' }));
+    expect(await app.readRepository('octo/old')).toMatchObject({ kind: 'dead', status: 301 });
+  });
+
+  test.each([301, 307])('does not follow a %d to another address, and explains it', async (status) => {
     const { app, place, strike } = openApp();
     const here = await place();
     strike(CHECK_RUNS, refusal(status, 'Moved Permanently', { location: 'http://elsewhere.example/' }));

@@ -32,7 +32,7 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
   return revived;
 }
 
-/** With the current name of the repository: GitHub redirects the old name, but the relay follows no redirects. */
+/** With the current name of the repository. */
 const DEAD = `SELECT check_run.*, COALESCE((
     SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1
   ), repository) AS name_now FROM check_run WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`;

@@ -7,7 +7,7 @@ import { type Links, nodeIdOf, type Rendered, renderApp, renderInstant, renderUs
 import { everywhere, type GithubToken, type Level, type Permissions } from '../credentials.ts';
 import { decodeFields, listOf, optional } from '../field-rules.ts';
 import { type Actor, numberFor, type WorkflowRun } from '../repository.ts';
-import { nextId } from '../world.ts';
+import { nextId, withRepository } from '../world.ts';
 import { renderRepository, renderWholeRepository } from './repository.ts';
 import { botOf, isInstalledOn, type SandboxApp, tokenValueFor } from './state.ts';
 
@@ -37,7 +37,8 @@ export function readInstallation({ world, repository, links }: GithubCall): Gith
 
 /** `GET /repos/{owner}/{repo}`. */
 export function readRepository({ world, repository, links }: GithubCall): GithubCallResult {
-  return [world, respondJson(200, renderWholeRepository(repository, links))];
+  // From now on it is found by its id too.
+  return [withRepository(world, repository), respondJson(200, renderWholeRepository(repository, links))];
 }
 
 /** `POST /app/installations/{installation_id}/access_tokens`: for an hour, cut down to what is asked for. */
