@@ -11,6 +11,7 @@ import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
 import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import { createKeyReader, type ReadKeys } from '../../relay/identity/issuer-keys.ts';
 import type { AppResult, GithubApp } from '../../relay/interfaces.ts';
+import { describeClock } from '../../relay/monitoring/problems.ts';
 import { connectRelay } from '../../relay/parts.ts';
 import { StoreError } from '../../relay/store/error.ts';
 import { probeStore } from '../../relay/store/open-store.ts';
@@ -225,7 +226,7 @@ function isTrueOfAll(status: StatusCheck): boolean {
   return status.kind === 'throttled' || (status.kind === 'failed' && status.error instanceof NetworkError);
 }
 
-type Readable = Pick<GithubApp, 'readApp' | 'readRepository'>;
+type Readable = Pick<GithubApp, 'readApp' | 'readRepository' | 'clockAheadMs'>;
 
 const ACCEPT = "Set them in the App's settings under Permissions, then accept them in each installation.";
 
@@ -236,9 +237,15 @@ async function checkGithub(
 ): Promise<readonly Finding[]> {
   const found = findingsOf('github');
   const app = await github.readApp();
-  if (app.kind !== 'done') return [found.wrong(`Cannot read the App. ${app.sentence}`, KEY_FIX[app.kind])];
+  const clock = describeClock(github.clockAheadMs());
+  const skewed = clock === null ? [] : [found.wrong(clock, 'Synchronize the clock with NTP.')];
+  if (app.kind !== 'done') return [...skewed, found.wrong(`Cannot read the App. ${app.sentence}`, KEY_FIX[app.kind])];
   const { slug, permissions } = app.value;
-  const findings = [found.good(`The key belongs to the App ${slug}.`), ...comparisonOf(found, slug, permissions)];
+  const findings = [
+    ...skewed,
+    found.good(`The key belongs to the App ${slug}.`),
+    ...comparisonOf(found, slug, permissions),
+  ];
   const repositories = new Map(applications.map(({ repository }) => [repository.toLowerCase(), repository]));
   for (const name of repositories.values()) {
     findings.push(repositoryOf(found, name, await github.readRepository(name)));
@@ -357,6 +364,10 @@ function githubOf({ good, wrong, note }: Findings, { body }: Asked): readonly Fi
     refused: wrong(
       `GitHub has refused its App${since}, so it cannot write check runs.`,
       'Check its GITHUB_APP_ID and private key. See its page or log for the reason.',
+    ),
+    clock: wrong(
+      `By GitHub's time, its machine's clock has been wrong${since}, so registrations get 401.`,
+      'Synchronize that clock with NTP. See its page or log for the difference.',
     ),
     unreachable: wrong(`It has not been able to reach GitHub${since}.`, 'See its page or log for the reason.'),
     slow: note(`GitHub has responded slowly${since}, so check runs are late.`),

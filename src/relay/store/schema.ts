@@ -110,6 +110,7 @@ export const TABLES: readonly string[] = [
     not_before BIGINT NOT NULL DEFAULT 0,
     attempts BIGINT NOT NULL DEFAULT 0,
     last_error TEXT,
+    refused_at BIGINT,
     is_dead BIGINT NOT NULL DEFAULT 0,
     deadline_at BIGINT NOT NULL,
     opened_at BIGINT NOT NULL,

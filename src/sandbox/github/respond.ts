@@ -36,7 +36,7 @@ export function respondToGithub(world: GithubWorld, request: SandboxRequest, now
   const counted = { ...world, requests: world.requests + 1 };
   const resolved: ResolvedRequest = {
     request,
-    found: findRoute(GITHUB_ROUTES, request.method, request.target.slice(API.length)),
+    found: findRoute(GITHUB_ROUTES, request.method, nameRepository(world, request.target.slice(API.length))),
     ...identify(world, request.headers['authorization'], now),
   };
   const [after, result, fault] = serve(counted, resolved, now);
@@ -50,6 +50,14 @@ export function respondToGithub(world: GithubWorld, request: SandboxRequest, now
     fault,
   };
   return [after, exchange];
+}
+
+/** GitHub serves every call of a repository by its id too, which is where it redirects from a former name. */
+function nameRepository({ repositories }: GithubWorld, target: string): string {
+  return target.replace(/^\/repositories\/(\d{1,15})(?=[/?]|$)/, (whole, id: string) => {
+    const known = [...repositories.values()].find((repository) => repository.id === Number(id));
+    return known === undefined ? whole : `/repos/${known.fullName}`;
+  });
 }
 
 function serve(

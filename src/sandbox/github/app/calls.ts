@@ -7,7 +7,7 @@ import { type Rendered, renderInstant, renderRepository } from '../calls/renderi
 import { everywhere, type GithubToken, type Level, type Permissions } from '../credentials.ts';
 import { decodeFields, optional } from '../field-rules.ts';
 import { numberFor, type WorkflowRun } from '../repository.ts';
-import { nextId } from '../world.ts';
+import { nextId, withRepository } from '../world.ts';
 import { botOf, isInstalledOn, type SandboxApp, tokenValueFor } from './state.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +30,8 @@ export function readInstallation({ world, repository }: GithubCall): GithubCallR
 
 /** `GET /repos/{owner}/{repo}`. */
 export function readRepository({ world, repository }: GithubCall): GithubCallResult {
-  return [world, respondJson(200, renderRepository(repository))];
+  // From now on it is found by its id too.
+  return [withRepository(world, repository), respondJson(200, renderRepository(repository))];
 }
 
 /** `POST /app/installations/{installation_id}/access_tokens`: for an hour, cut down to what is asked for. */
