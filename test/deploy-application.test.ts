@@ -257,10 +257,11 @@ describe('the cause of a failure', () => {
 
 describe('a deployment of ten minutes', () => {
   /** Follows one that writes a log line each second. Returns the requests, and how many lines were shown. */
-  async function followTenMinutes(logTail: number | null, seed: number) {
+  async function followTenMinutes(logTail: number | null, seed: number, left = 1_000) {
     const clock = createFakeClock();
     const random = createSeededRandom(seed);
     let requests = 0;
+    const early = { checks: 0, logReads: 0 };
     let shown = 0;
     let startedAt: number | null = null;
     const respond = (method: string, path: string): unknown => {
@@ -269,6 +270,8 @@ describe('a deployment of ten minutes', () => {
         return { id: 'd1' };
       }
       const sinceMs = startedAt === null ? 0 : clock.monotonicMs() - startedAt;
+      const isEarly = startedAt !== null && sinceMs < 120_000;
+      if (isEarly) early[path.includes('/log') ? 'logReads' : 'checks']++;
       if (path.includes('/log')) {
         const length = 50 + Math.floor(Math.min(sinceMs, TEN_MINUTES_MS) / 1_000);
         const lines = Array.from({ length }, (_, index) => ({ id: String(index), message: `line ${index}` }));
@@ -284,7 +287,7 @@ describe('a deployment of ten minutes', () => {
         requests++;
         const headers = {
           'x-ratelimit-limit': '1000',
-          'x-ratelimit-remaining': String(1_000 - requests),
+          'x-ratelimit-remaining': String(left - requests),
           'x-ratelimit-reset': String(clock.epochMs() / 1_000 - clock.monotonicMs() / 1_000 + 3_600),
         };
         return { kind: 'answered', status: 200, headers, text: JSON.stringify(respond(method, path)), failure: null };
@@ -304,7 +307,7 @@ describe('a deployment of ten minutes', () => {
       }),
     );
     expect(record.settlement?.result).toBe('success');
-    return { requests, shown };
+    return { requests, shown, early };
   }
 
   test.each([
@@ -318,6 +321,16 @@ describe('a deployment of ten minutes', () => {
       expect(shown).toBe(lines);
     }
   });
+
+  test.each([1_000, 750, 500])(
+    'checks the status at every poll interval for two minutes, and reads the log as often, with %i requests left and no other job (B25)',
+    async (left) => {
+      const { early, requests } = await followTenMinutes(200, 1, left);
+      expect(early.checks).toBeGreaterThanOrEqual(21);
+      expect(early.logReads).toBeGreaterThanOrEqual(21);
+      expect(requests).toBeLessThanOrEqual(120);
+    },
+  );
 });
 
 describe('without a deployment in progress, and none to request', () => {

@@ -72,7 +72,6 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   ],
   [['status', 'a', '--auth-scheme', 'Bearer\r\nX-Forged: 1'], refusalOf('--auth-scheme', 'Bearer\r\nX-Forged: 1')],
   [['status', 'a', '--json=\u001b[31m'], '--json takes no value.'],
-  [['sandbox', '--webhook', 'ftp://host.example'], refusalOf('--webhook', 'ftp://host.example')],
   [['dep\u001b[2Jloy'], 'See touchdown --help.'],
   [[LONG], 'See touchdown --help.'],
   [['status', `--${LONG}`], 'is an unknown option.'],

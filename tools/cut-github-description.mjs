@@ -19,7 +19,6 @@ export const source = {
 export const keptOperations = [
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-  'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'GET /repos/{owner}/{repo}/deployments',
@@ -35,7 +34,6 @@ export const keptOperations = [
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/pulls',
-  'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'GET /repos/{owner}/{repo}/commits/{ref}',
   'GET /repos/{owner}/{repo}/compare/{basehead}',
   'GET /user',

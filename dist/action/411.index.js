@@ -348,6 +348,47 @@ exports.modules = {
 		var external_node_crypto_ = __webpack_require__(7598);
 		var report_unwritten = __webpack_require__(3844);
 		;
+		const PER_PAGE = 100;
+		const MAX_PAGES = 10;
+		const NO_LIST = {
+			kind: "unreachable",
+			permission: null,
+			sentence: "GitHub did not respond with a list."
+		};
+		function itemsIn(response, field) {
+			if (response.kind !== "done") return response;
+			const value = (0, http_response.S3)(field === undefined ? response.data : (0, hostile_json._F)(response.data, field));
+			return value === null ? {
+				kind: "lost",
+				problem: NO_LIST
+			} : {
+				kind: "read",
+				value
+			};
+		}
+		async function readPages(client, request) {
+			const { route, parameters, permission, field, mostPages = MAX_PAGES } = request;
+			const items = [];
+			let place = {};
+			for (let page = 1;; page++) {
+				const response = await client.call(route, {
+					...parameters,
+					per_page: PER_PAGE,
+					...place
+				}, permission);
+				if (response.kind !== "done") return response;
+				const listed = itemsIn(response, field);
+				if (listed.kind !== "read") return listed;
+				for (const item of listed.value) items.push(item);
+				const next = response.head?.next ?? null;
+				if (next === null || page === mostPages) return {
+					...response,
+					data: items
+				};
+				place = next;
+			}
+		}
+		;
 		const MAX_GUARD_MS = 2e4;
 		const MAX_READ = 5;
 		const DEPLOYMENTS = "deployments: read";
@@ -370,24 +411,26 @@ exports.modules = {
 		}
 		async function readNewer({ client, job, environment }) {
 			const { owner, repo, sha } = job;
-			const listed = await client.call("GET /repos/{owner}/{repo}/deployments", {
+			const query = {
 				owner,
 				repo,
 				environment,
 				task: "deploy",
 				per_page: 10
-			}, DEPLOYMENTS);
-			if (listed.kind !== "done") return unknownBecause(listed);
-			for (const { id, sha: theirs } of newestOf(listed.data)) {
-				const statuses = await client.call("GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses", {
+			};
+			const listed = itemsIn(await client.call("GET /repos/{owner}/{repo}/deployments", query, DEPLOYMENTS));
+			if (listed.kind !== "read") return unknownBecause(listed);
+			for (const { id, sha: theirs } of newestOf(listed.value)) {
+				const route = "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses";
+				const statuses = itemsIn(await client.call(route, {
 					owner,
 					repo,
 					deployment_id: id,
 					per_page: 1
-				}, DEPLOYMENTS);
+				}, DEPLOYMENTS));
 				if (statuses.kind === "gone") continue;
-				if (statuses.kind !== "done") return unknownBecause(statuses);
-				const [last] = (0, hostile_json.ZE)(statuses.data);
+				if (statuses.kind !== "read") return unknownBecause(statuses);
+				const [last] = statuses.value;
 				if ((0, hostile_json._F)(last, "state") === "success") return theirs === sha ? NONE : compare(client, job, theirs);
 			}
 			return NONE;
@@ -407,7 +450,7 @@ exports.modules = {
 			} : NONE;
 		}
 		function newestOf(deployments) {
-			return (0, hostile_json.ZE)(deployments).flatMap((deployment) => {
+			return deployments.flatMap((deployment) => {
 				const [id, sha] = [(0, hostile_json._F)(deployment, "id"), (0, hostile_json._F)(deployment, "sha")];
 				return (0, http_response.eQ)(id) && (0, http_response.HH)(sha) ? [{
 					id,
@@ -420,39 +463,6 @@ exports.modules = {
 				newer: null,
 				problem
 			};
-		}
-		;
-		const PER_PAGE = 100;
-		const MAX_PAGES = 10;
-		const NO_LIST = {
-			kind: "unreachable",
-			permission: null,
-			sentence: "GitHub did not respond with a list."
-		};
-		async function readPages(client, request) {
-			const { route, parameters, permission, field, mostPages = MAX_PAGES } = request;
-			const items = [];
-			let place = {};
-			for (let page = 1;; page++) {
-				const response = await client.call(route, {
-					...parameters,
-					per_page: PER_PAGE,
-					...place
-				}, permission);
-				if (response.kind !== "done") return response;
-				const listed = (0, http_response.S3)(field === undefined ? response.data : (0, hostile_json._F)(response.data, field));
-				if (listed === null) return {
-					kind: "lost",
-					problem: NO_LIST
-				};
-				for (const item of listed) items.push(item);
-				const next = response.head?.next ?? null;
-				if (next === null || page === mostPages) return {
-					...response,
-					data: items
-				};
-				place = next;
-			}
 		}
 		;
 		const PERMISSION = "pull-requests: read";
@@ -2617,6 +2627,7 @@ exports.modules = {
 		}
 		var github_subject = __webpack_require__(2463);
 		var errors = __webpack_require__(4634);
+		var http_contact = __webpack_require__(7308);
 		var web_fetch = __webpack_require__(1223);
 		var interruption = __webpack_require__(2283);
 		var inputs_inputs = __webpack_require__(2039);
@@ -2756,11 +2767,15 @@ exports.modules = {
 		function baseUrlOf(env) {
 			return env["GITHUB_API_URL"] || "https://api.github.com";
 		}
+		const contacts = new WeakMap();
 		function createFetch(env, clock) {
+			const contact = contacts.get(clock) ?? (0, http_contact.v)(clock);
+			contacts.set(clock, contact);
 			return (0, web_fetch.d)({
 				origin: new URL(baseUrlOf(env)).origin,
 				env,
-				clock
+				clock,
+				contact
 			});
 		}
 	}),
@@ -2771,7 +2786,7 @@ exports.modules = {
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4634);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
-		var _http_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4888);
+		var _http_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4407);
 		var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5876);
 		const LIMITS = {
 			connectMs: 1e4,
@@ -2791,7 +2806,7 @@ exports.modules = {
 			304
 		];
 		function createWebFetch(options) {
-			const { env, clock } = options;
+			const { env, clock, contact } = options;
 			const { origin } = new URL(options.origin);
 			const link = {
 				origin,
@@ -2801,7 +2816,8 @@ exports.modules = {
 				origin,
 				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.U)(origin, env),
 				limits: LIMITS,
-				clock
+				clock,
+				contact
 			});
 			const send = async (input, init = {}) => {
 				const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
@@ -2822,7 +2838,7 @@ exports.modules = {
 			bodyMs: null
 		};
 		function createWebStream(options) {
-			const { env, clock } = options;
+			const { env, clock, contact } = options;
 			const { origin } = new URL(options.origin);
 			const link = {
 				origin,
@@ -2836,7 +2852,8 @@ exports.modules = {
 				origin,
 				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.U)(origin, env),
 				connectMs: STREAM_LIMITS.connectMs,
-				clock
+				clock,
+				contact
 			});
 			const send = async (input, init = {}) => {
 				const request = renderRequest(origin, input, init, Number.POSITIVE_INFINITY);

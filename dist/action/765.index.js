@@ -6,6 +6,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { connectRelay: () => connectRelay });
 		var core = __webpack_require__(2825);
 		var random = __webpack_require__(5122);
+		var http_contact = __webpack_require__(7308);
 		var web_fetch = __webpack_require__(1223);
 		var view = __webpack_require__(6916);
 		var bounded_body = __webpack_require__(5469);
@@ -425,11 +426,13 @@ exports.modules = {
 				return null;
 			}
 			const { origin } = new URL(baseUrl);
+			const contact = (0, http_contact.v)(clock);
 			return (app, watch) => {
 				const web = (0, web_fetch.F)({
 					origin,
 					env,
-					clock
+					clock,
+					contact
 				});
 				const { environment, environmentUrl } = inputs.surfaces;
 				return new RelayWakeUp({
@@ -468,7 +471,7 @@ exports.modules = {
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4634);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5198);
-		var _http_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4888);
+		var _http_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4407);
 		var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5876);
 		const LIMITS = {
 			connectMs: 1e4,
@@ -488,7 +491,7 @@ exports.modules = {
 			304
 		];
 		function createWebFetch(options) {
-			const { env, clock } = options;
+			const { env, clock, contact } = options;
 			const { origin } = new URL(options.origin);
 			const link = {
 				origin,
@@ -498,7 +501,8 @@ exports.modules = {
 				origin,
 				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.U)(origin, env),
 				limits: LIMITS,
-				clock
+				clock,
+				contact
 			});
 			const send = async (input, init = {}) => {
 				const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
@@ -519,7 +523,7 @@ exports.modules = {
 			bodyMs: null
 		};
 		function createWebStream(options) {
-			const { env, clock } = options;
+			const { env, clock, contact } = options;
 			const { origin } = new URL(options.origin);
 			const link = {
 				origin,
@@ -533,7 +537,8 @@ exports.modules = {
 				origin,
 				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_3__.U)(origin, env),
 				connectMs: STREAM_LIMITS.connectMs,
-				clock
+				clock,
+				contact
 			});
 			const send = async (input, init = {}) => {
 				const request = renderRequest(origin, input, init, Number.POSITIVE_INFINITY);

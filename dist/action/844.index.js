@@ -240,7 +240,7 @@ exports.modules = {
 		const run_clock = (0, clock.g)();
 		const commands = createCommands();
 		function runMain() {
-			return runStep(async (step) => (await Promise.all([__webpack_require__.e(944), __webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__, 55))).deploy(step, run_clock), {
+			return runStep(async (step) => (await Promise.all([__webpack_require__.e(919), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 3702))).deploy(step, run_clock), {
 				host: createHost(run_clock),
 				commands,
 				clock: run_clock
@@ -262,8 +262,9 @@ exports.modules = {
 	2152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$R: () => isDateOlder,
-			G3: () => compareIdentity,
 			I7: () => publishedId,
+			MP: () => compareNames,
+			PT: () => areNamesEqual,
 			Pk: () => isDateChanged,
 			Ur: () => isDateOf,
 			aA: () => withoutNamesOf,
@@ -274,19 +275,18 @@ exports.modules = {
 			rr: () => hasIdentity,
 			v3: () => isEchoOf,
 			wX: () => mayHideOther,
-			yS: () => isSameName,
 			yu: () => isMoved
 		});
 		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7811);
 		var _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
 		var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3696);
 		const SECOND_MS = 1e3;
-		function compareIdentity(one, other) {
+		function compareNames(one, other) {
 			const shared = _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.find((field) => one[field] !== undefined && other[field] !== undefined);
 			if (shared === undefined) return "unrelated";
-			return isSameName(one[shared], other[shared]) ? "same" : "different";
+			return areNamesEqual(one[shared], other[shared]) ? "same" : "different";
 		}
-		function isSameName(one, other) {
+		function areNamesEqual(one, other) {
 			return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.WB)(one, other);
 		}
 		function hasIdentity(identity) {
@@ -295,15 +295,12 @@ exports.modules = {
 		function withoutNamesOf(before, now) {
 			return Object.fromEntries(_deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.flatMap((field) => {
 				const id = now[field];
-				return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
+				return id === undefined || areNamesEqual(id, before[field]) ? [] : [[field, id]];
 			}));
 		}
 		function publishedId(identity) {
-			for (const field of _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D) {
-				const id = identity[field];
-				if (id !== undefined) return id;
-			}
-			return null;
+			const named = _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.find((field) => identity[field] !== undefined);
+			return named === undefined ? null : identity[named] ?? null;
 		}
 		function isDateChanged(before, now) {
 			if (now === null) return false;
@@ -322,18 +319,18 @@ exports.modules = {
 			return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
 		}
 		function isEchoOf(reference, ours, now) {
-			if (compareIdentity(ours, now.identity) === "same") return false;
+			if (compareNames(ours, now.identity) === "same") return false;
 			if (reference === null) return true;
 			if (reference.state !== null) return !isMoved(reference, now);
 			return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 		}
 		function mayBeFromBefore(reference, ours, now) {
-			if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
+			if (reference === null || compareNames(ours, now.identity) === "same") return false;
 			const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
 			return !isDateChanged(before, date) || isDateOlder(date, before);
 		}
 		function isNewIdentity(before, now) {
-			const relation = compareIdentity(before, now);
+			const relation = compareNames(before, now);
 			return relation === "different" || relation === "unrelated" && hasIdentity(now);
 		}
 		function requestOf({ deployment_request_id: id }) {
@@ -769,6 +766,7 @@ exports.modules = {
 		});
 		const MIN_UNCOMMON_CHARS = 6;
 		const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
+		const ENVIRONMENTS = new Set("production staging preview development testing integration acceptance sandbox canary nightly master develop default".split(" "));
 		const WORDS = new Set(`true false null none yes no on off
   success succeeded failure failed timed out superseded unchanged cancelled canceled unknown triggered skipped neutral
   result results reason confirmed deployment deployments id state states service status last date commit duration seconds requests used
@@ -782,9 +780,10 @@ exports.modules = {
   rejected replaced reported reports request requested resets responded response sending setting showed starting stayed target timeout
   timeline trigger trying unauthorized unclear variable variables secret secrets waited whether within without`.split(/\s+/));
 		function isCommonText(text) {
-			const trimmed = text.trim();
+			const trimmed = text.trim().toLowerCase();
 			if (trimmed.length < MIN_UNCOMMON_CHARS || NUMBER.test(trimmed)) return true;
-			return trimmed.toLowerCase().split(/[\s_-]+/).every((word) => WORDS.has(word));
+			const words = trimmed.split(/[\s_-]+/);
+			return [ENVIRONMENTS, WORDS].some((common) => words.every((word) => common.has(word)));
 		}
 	}),
 	7487: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2663,6 +2662,7 @@ exports.modules = {
 		var sentences = __webpack_require__(585);
 		var plain_text = __webpack_require__(4281);
 		var untrusted = __webpack_require__(7627);
+		var web_address = __webpack_require__(6854);
 		var advice = __webpack_require__(1168);
 		var cause_text = __webpack_require__(9113);
 		var log_excerpt = __webpack_require__(1788);
@@ -2741,6 +2741,7 @@ exports.modules = {
 			const interruption = cause?.result === "cancelled" && haveSettled ? null : cause;
 			const apps = facts.apps.map((app) => viewEndedApp(app, facts, interruption));
 			const { links } = facts;
+			const environment = (0, web_address.K7)(links.environment ?? "") === null ? null : links.environment;
 			return {
 				...combineEnded(apps, interruption),
 				apps,
@@ -2751,7 +2752,7 @@ exports.modules = {
 				logFile: facts.logFile,
 				links: {
 					...links,
-					environment: links.environment === null ? null : (0, untrusted.h0)(links.environment)
+					environment
 				}
 			};
 		}

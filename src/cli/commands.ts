@@ -12,44 +12,29 @@ export const HEADINGS: Headings = new Map([
   ['relay', 'Relay: webhooks to check runs'],
 ]);
 
-/** The help of a command refers to the others of its row. */
-const RELATED = [
-  ['deploy', 'follow', 'status', 'logs', 'up'],
-  ['organizations list', 'projects list', 'projects create', 'environments create', 'rewards claim'],
-  ['applications create', 'variables list', 'variables create', 'secrets create'],
-  ['databases create', 'databases deploy'],
-  ['init', 'doctor', 'sandbox'],
-  ['relay', 'relay manifest', 'relay register', 'relay check', 'relay replay', 'webhooks create'],
-];
-
 /** Returns the commands of `touchdown` by name, each loaded only when it is used. */
 export function createCommands(): Commands {
-  const commands: Commands = new Map<string, () => Promise<Command>>([
+  return new Map<string, () => Promise<Command>>([
     ['deploy', async () => (await import('./deploy/command.ts')).deployCommand],
     ['follow', async () => (await import('./deploy/command.ts')).followCommand],
     ['status', async () => (await import('./status/status.ts')).command],
     ['logs', async () => (await import('./status/logs.ts')).command],
     ['up', async () => (await import('./up/command.ts')).command],
-    ['organizations list', async () => (await import('./resources/list-commands.ts')).listOrganizations],
-    ['projects list', async () => (await import('./resources/list-commands.ts')).listProjects],
-    ['projects create', async () => (await import('./resources/write-commands.ts')).createProject],
-    ['environments create', async () => (await import('./resources/write-commands.ts')).createEnvironment],
-    ['applications create', async () => (await import('./resources/create-application.ts')).command],
-    ['databases create', async () => (await import('./resources/write-commands.ts')).createDatabase],
-    ['databases deploy', async () => (await import('./resources/write-commands.ts')).deployDatabase],
-    ['variables list', async () => (await import('./resources/list-commands.ts')).listVariables],
+    ['organizations list', async () => (await import('./resources/commands.ts')).listOrganizations],
+    ['projects list', async () => (await import('./resources/commands.ts')).listProjects],
+    ['projects create', async () => (await import('./resources/commands.ts')).createProject],
+    ['environments create', async () => (await import('./resources/commands.ts')).createEnvironment],
+    ['applications create', async () => (await import('./resources/commands.ts')).createApplication],
+    ['databases create', async () => (await import('./resources/commands.ts')).createDatabase],
+    ['databases deploy', async () => (await import('./resources/commands.ts')).deployDatabase],
+    ['variables list', async () => (await import('./resources/commands.ts')).listVariables],
     ['variables create', async () => (await import('./resources/create-settings.ts')).createVariables],
     ['secrets create', async () => (await import('./resources/create-settings.ts')).createSecrets],
-    ['webhooks create', async () => (await import('./resources/create-webhook.ts')).command],
-    ['rewards claim', async () => (await import('./resources/write-commands.ts')).claimReward],
+    ['webhooks create', async () => (await import('./resources/commands.ts')).createWebhook],
+    ['rewards claim', async () => (await import('./resources/commands.ts')).claimReward],
     ['init', async () => (await import('./init/command.ts')).command],
     ['doctor', async () => (await import('./doctor/command.ts')).command],
     ['sandbox', async () => (await import('./sandbox/command.ts')).command],
     ...RELAY_COMMANDS,
   ]);
-  const relatedTo = (name: string): readonly string[] =>
-    RELATED.flatMap((row) => (row.includes(name) ? row.filter((other) => other !== name) : []));
-  return new Map(
-    [...commands].map(([name, load]) => [name, async () => ({ ...(await load()), seeAlso: relatedTo(name) })]),
-  );
 }

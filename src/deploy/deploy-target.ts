@@ -91,7 +91,7 @@ export interface CallLimits {
 export interface Pace {
   /** Minimum time between two status checks so that the budget lasts, in milliseconds; 0 if the budget sets no minimum. */
   readonly intervalMs: number;
-  /** When the rate limit resets, in epoch milliseconds; null if unknown. For display. */
+  /** When the rate limit resets, in epoch milliseconds; null if unknown. For display: the engine never shows one after its deadline. */
   readonly resetsAt: number | null;
   /** True if the status check reserved for the end could be sent now, even if others must wait. */
   readonly isLastCheckLeft: boolean;

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Random } from '../kernel/random.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { createDeployState, decide } from './decide.ts';
-import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
+import type { CallLimits, DeployTarget, Pace, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
 import { settingsNotSet } from './endings-before-start.ts';
 import { restingCheck } from './resting-check.ts';
 import { describeSettings } from './sentences.ts';
@@ -74,19 +74,26 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
     const deadlineAt = Math.min(limits.deadlineAt, clock.monotonicMs() + PROOF_LIMIT_MS);
     const commit = await target.readDeployedCommit({ signal, deadlineAt });
     if (signal.aborted && commit === null) return interrupted();
-    return { kind: 'inspected', at: clock.monotonicMs(), chance: random(), commit, pace: target.pace() };
+    return { kind: 'inspected', at: clock.monotonicMs(), chance: random(), commit, pace: paceOf(state, options) };
   }
   if (due.kind === 'check') {
     const check = await target.checkStatus(due.purpose, limits);
     if (signal.aborted && check.kind !== 'observed') return interrupted();
-    return { kind: 'checked', at: clock.monotonicMs(), chance: random(), check, pace: target.pace() };
+    return { kind: 'checked', at: clock.monotonicMs(), chance: random(), check, pace: paceOf(state, options) };
   }
   await options.observer.beforeTrigger(limits);
   if (signal.aborted) return interrupted();
   const response = await target.trigger(state.policy.commit, limits);
   // Every other result counts even if the step was asked to stop: the deployment may have started.
   if (signal.aborted && response.kind === 'not-sent') return interrupted();
-  return { kind: 'responded', at: clock.monotonicMs(), chance: random(), response, pace: target.pace() };
+  return { kind: 'responded', at: clock.monotonicMs(), chance: random(), response, pace: paceOf(state, options) };
+}
+
+/** Returns the rate budget's pace; a reset after the deadline is of no use to this deployment. */
+function paceOf({ deadlineAt }: DeployState, { target, clock }: FollowOptions): Pace {
+  const pace = target.pace();
+  const leftMs = deadlineAt - clock.monotonicMs();
+  return pace.resetsAt !== null && pace.resetsAt - clock.epochMs() > leftMs ? { ...pace, resetsAt: null } : pace;
 }
 
 /** Waits until a status check is due, or until the trusted wake-up calls for one. Returns the check to make. */

@@ -10,11 +10,13 @@ interface CadenceInput {
   readonly chance: number;
 }
 
-/** Multiples of the poll interval by elapsed time: at the default of 5 s, ten minutes take about 75 of the 120 requests. */
+/**
+ * Multiples of the poll interval by elapsed time. Most deployments take less than two minutes, so these are checked at every
+ * interval; a longer one is checked half as often, so that ten minutes take about 72 of the 120 requests, and later less often still.
+ */
 const STRETCH: readonly { readonly untilMs: number; readonly factor: number }[] = [
-  { untilMs: 60_000, factor: 1 },
-  { untilMs: 180_000, factor: 1.6 },
-  { untilMs: 1_200_000, factor: 1.8 },
+  { untilMs: 120_000, factor: 1 },
+  { untilMs: 1_200_000, factor: 2 },
   { untilMs: 3_600_000, factor: 3 },
 ];
 const MAX_FACTOR = 6;

@@ -46,7 +46,7 @@ export function checkLater(
   const { pollIntervalMs } = state.policy;
   const cadence = nextCheckInMs({ elapsedMs: event.at - since, pollIntervalMs, paceMs, chance: event.chance });
   const wanted = Math.min(event.at + cadence, Math.max(heldUntil, event.at + pollIntervalMs, event.at + paceMs));
-  const [slowed, effects] = announceSlowdown(state, event.pace);
+  const [slowed, effects] = announceSlowdown(state, event);
   return scheduleCheck(slowed, event.at, wanted, timedOut, effects);
 }
 
@@ -76,7 +76,7 @@ export function checkAfterFailure(
   if (retry.at === null) return settle(retry.state, at, retry.ending());
   // What was not reached counts for no rate limit.
   const spacingMs = retry.isReached ? Math.max(Math.min(1_000, state.policy.pollIntervalMs), pace.intervalMs) : 0;
-  const [slowed, announced] = announceSlowdown(retry.state, pace);
+  const [slowed, announced] = announceSlowdown(retry.state, event);
   const [reported, effects] = reportFailure(slowed, check.error);
   return scheduleCheck(reported, at, Math.max(retry.at, at + spacingMs), retry.ending, [...announced, ...effects]);
 }
@@ -172,7 +172,9 @@ function reportFailure(state: DeployState, error: TouchdownError): Decision {
   return state.failing?.count === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'check-failed', effect);
 }
 
-function announceSlowdown(state: DeployState, { intervalMs, resetsAt }: Pace): Decision {
-  if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs)) return [state, []];
-  return sayOnce(state, 'slowed', notify('info', NOTICES.slowedDown(intervalMs, resetsAt)));
+/** The last status check is sent before the timeout, however long the rate limit asks to wait. */
+function announceSlowdown(state: DeployState, { at, pace }: Result): Decision {
+  const waitMs = Math.min(pace.intervalMs, lastCheckAt(state) - at);
+  if (waitMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs)) return [state, []];
+  return sayOnce(state, 'slowed', notify('info', NOTICES.slowedDown(waitMs, pace.resetsAt)));
 }

@@ -3,10 +3,15 @@ export const MIN_UNCOMMON_CHARS = 6;
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
 
-/** The usual names of environments, and the words of our results, of the fields of our outputs, of the platform's states, and of the sentences about them. */
+/** The usual names of environments, which addresses contain. */
+const ENVIRONMENTS = new Set(
+  'production staging preview development testing integration acceptance sandbox canary nightly master develop default'.split(
+    ' ',
+  ),
+);
+/** The words of our results, of the fields of our outputs, of the platform's states, and of the sentences about them. */
 const WORDS = new Set(
-  `production staging preview development testing integration acceptance sandbox canary nightly master develop default
-  true false null none yes no on off
+  `true false null none yes no on off
   success succeeded failure failed timed out superseded unchanged cancelled canceled unknown triggered skipped neutral
   result results reason confirmed deployment deployments id state states service status last date commit duration seconds requests used
   rate limit remaining log file github url comment check run environment superseded by cause causes app phases name started ended at
@@ -27,10 +32,8 @@ const WORDS = new Set(
  * it, it would leave out every output that contains it.
  */
 export function isCommonText(text: string): boolean {
-  const trimmed = text.trim();
+  const trimmed = text.trim().toLowerCase();
   if (trimmed.length < MIN_UNCOMMON_CHARS || NUMBER.test(trimmed)) return true;
-  return trimmed
-    .toLowerCase()
-    .split(/[\s_-]+/)
-    .every((word) => WORDS.has(word));
+  const words = trimmed.split(/[\s_-]+/);
+  return [ENVIRONMENTS, WORDS].some((common) => words.every((word) => common.has(word)));
 }

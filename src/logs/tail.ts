@@ -68,14 +68,11 @@ async function follow(
   limits: TailLimits,
 ): Promise<void> {
   const startedAt = clock.monotonicMs();
-  let lastWaitMs: number | null = null;
-  let isFlowing = false;
   while (!reader.isOver()) {
-    const elapsedMs = clock.monotonicMs() - startedAt;
-    lastWaitMs = nextReadMs({ pollIntervalMs, paceMs: paceMs(), elapsedMs, lastWaitMs, isFlowing });
-    await clock.wait(Math.min(lastWaitMs, limits.deadlineAt - clock.monotonicMs()), limits.signal);
+    const waitMs = nextReadMs({ pollIntervalMs, paceMs: paceMs(), elapsedMs: clock.monotonicMs() - startedAt });
+    await clock.wait(Math.min(waitMs, limits.deadlineAt - clock.monotonicMs()), limits.signal);
     if (hasEnded(clock, limits)) return;
-    isFlowing = (await reader.showNew('follow', limits)) === true;
+    await reader.showNew('follow', limits);
   }
 }
 
@@ -196,13 +193,10 @@ async function inTime(work: Promise<LogRead>, signal: AbortSignal): Promise<LogR
 }
 
 const MIN_MS = 500;
-/** Maximum time between two reads of a log that has new lines, unless the poll interval or the rate budget requires more. */
-const MAX_FLOWING_MS = 20_000;
-/** The same maximum for a log that is silent or cannot be read. */
-const MAX_QUIET_MS = 30_000;
-/** The next read comes after this share of the time since the start: often at first, when most happens. */
-const ELAPSED_SHARE = 1 / 6;
-const QUIET_GROWTH = 1.5;
+/** How long the log is read at the poll interval, like the status: most happens at first. */
+const FREQUENT_MS = 120_000;
+/** Afterwards at most this long passes between two reads, unless the poll interval or the rate budget requires more. */
+const LATER_MS = 30_000;
 /** If the rate budget is tight, status checks come first: this many for one read of the log. */
 const CHECKS_PER_READ = 3;
 
@@ -212,17 +206,9 @@ export interface LogCadence {
   /** Minimum time between two status checks so that the rate budget lasts; 0 if the budget sets no minimum. */
   readonly paceMs: number;
   readonly elapsedMs: number;
-  /** How long was waited before the last read; null before the first. */
-  readonly lastWaitMs: number | null;
-  readonly isFlowing: boolean;
 }
 
-/** Returns how long to wait before the next read, in milliseconds; at 5 s, about 38 reads in ten minutes of a busy log. */
-export function nextReadMs({ pollIntervalMs, paceMs, elapsedMs, lastWaitMs, isFlowing }: LogCadence): number {
-  const shortestMs = Math.max(MIN_MS, pollIntervalMs, paceMs * CHECKS_PER_READ);
-  if (lastWaitMs === null) return shortestMs;
-  const wantedMs = isFlowing
-    ? Math.min(elapsedMs * ELAPSED_SHARE, MAX_FLOWING_MS)
-    : Math.min(lastWaitMs * QUIET_GROWTH, MAX_QUIET_MS);
-  return Math.max(shortestMs, wantedMs);
+/** Returns how long to wait before the next read, in milliseconds; at 5 s, 40 reads in ten minutes. */
+export function nextReadMs({ pollIntervalMs, paceMs, elapsedMs }: LogCadence): number {
+  return Math.max(MIN_MS, pollIntervalMs, paceMs * CHECKS_PER_READ, elapsedMs < FREQUENT_MS ? 0 : LATER_MS);
 }

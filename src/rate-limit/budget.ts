@@ -1,24 +1,22 @@
 import { backOffMs } from '../kernel/back-off.ts';
 import { MAX_UNAVAILABLE_MS } from './advice.ts';
-import {
-  type Crowd,
-  paceIntervalMs,
-  pollIntervalMs,
-  type Sent,
-  spreadAfterResetMs,
-  UNSEEN,
-  watchCrowd,
-} from './crowd.ts';
+import { type Crowd, pollIntervalMs, type Sent, UNSEEN, watchCrowd } from './crowd.ts';
 import type { Advice, Purpose } from './gate-interface.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './window.ts';
 
 /** How long nothing is sent after refusals that do not say until when; a random part of up to half is subtracted. */
 const REFUSED = { firstMs: 2_000, maxMs: 60_000 };
 /** Logs are read only while every follower could poll at least this often until the reset. */
-const LOG_INTERVAL_MS = 10_000;
+const LOG_INTERVAL_MS = 5_000;
 const NOTHING_SENT: Sent = { polls: 0, otherRequests: 0 };
 
-/** What is known about one token's rate limit, and what this process has used of it. Immutable; instants are on the monotonic clock. */
+/**
+ * What is known about one token's rate limit, and what this process has used of it. Immutable; instants are on the monotonic clock.
+ *
+ * Each response reports what is left of the window. A request may be sent while more is left, less those in flight, than its purpose has
+ * to leave for others: log reads give up first, then polls wait, and the poll for the outcome may use everything. After a refusal
+ * nothing is sent for as long as the service asks. How often to poll is decided by the crowd, from the same reports.
+ */
 export interface Budget {
   /** Requests to leave for others. */
   readonly reserve: number;
@@ -94,16 +92,13 @@ export function learn(budget: Budget, advice: Advice | null, nowMs: number, chan
 
 /**
  * Returns the shortest time that one follower should leave between two polls so that what is left lasts, in milliseconds; 0 if
- * nothing is known. A poll in the second half of the time to the reset waits for the reset instead: by then others may have
- * used the requests that it counted on.
+ * nothing is known. If fewer requests are left than there are followers, it reaches beyond the reset.
  */
 export function pace(budget: Budget, nowMs: number): number {
   const window = windowAt(budget.window, nowMs);
   if (window === null) return 0;
-  const reserve = reserveIn(window, budget);
-  const interval = paceIntervalMs(budget.crowd, window, reserve, nowMs);
-  if (interval <= (window.endsAt - nowMs) / 2) return interval;
-  return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
+  const interval = pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs);
+  return Number.isFinite(interval) ? interval : window.opensAt - nowMs;
 }
 
 function applyReading(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
@@ -113,7 +108,7 @@ function applyReading(budget: Budget, advice: Advice, nowMs: number, chance: num
     return { ...budget, ...withOneSpent(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
   const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
   const window = isOlder ? { ...read, remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1)) } : read;
-  const crowd = watchCrowd(budget.crowd, before, window, budget.sent, reserveIn(window, budget));
+  const crowd = watchCrowd(budget.crowd, before, read, budget.sent, reserveIn(window, budget));
   return { ...budget, window, crowd, sent: NOTHING_SENT, overtaken: budget.inFlight };
 }
 

@@ -2,50 +2,46 @@ import { isSameWindow, WINDOW_MS, type Window } from './window.ts';
 
 /** What each follower sends before its first poll: the status check for the baseline, and the request that deploys. */
 const REQUESTS_BEFORE_POLLING = 2;
-/** What is kept for each follower in addition to its polls: the one that sees the outcome, and a share of what newcomers send. */
-const KEPT_FOR_EACH = 1.5;
-/** How long a follower stays: deployments take minutes, not hours. */
+/** How long a follower stays: deployments take minutes, not hours. What was seen longer ago hardly counts. */
 const STAY_MS = 600_000;
-/** This many expected requests of others must be missing before silence halves the crowd. */
-const DOUBT = 3;
-/** Until a newcomer has watched this long, it cannot distinguish what was used just now from what was used long ago. */
-const WATCH_MS = 30_000;
-/** How often a follower that is not held back polls in that time: every five seconds. */
-const POLLS_WHILE_UNWATCHED = WATCH_MS / 5_000;
-/** If even the largest possible crowd would use at most this share of what is left meanwhile, no newcomer is held back. */
-const SMALL_SHARE = 0.1;
-/** If one poll each would use at most this share, a newcomer still polls now and then: its deployment may be a short one. */
-const TINY_SHARE = 0.05;
-/**
- * While more than this share of the window is left, the first poll is not held back. A first poll at once makes a crowd look half
- * as large again, and two hundred jobs in an hour need 800 of the 950 requests for their first three requests and the one that
- * sees the outcome: a smaller share, or any time at full pace, makes such crowds slower or lets them run into the limit.
- */
-const UNUSED_SHARE = 0.97;
-/** A newcomer sends its first poll as if what is left had to last only this long. */
-const FIRST_POLL_MS = 120_000;
-/** After a reset, at most this long passes until every follower that waited for it has polled. */
-const MAX_SPREAD_MS = 60_000;
+/** At most this many followers are assumed to have been there before a process came. */
+const MAX_FOUND = 120;
+/** This part of them counts until the first poll shows whether they are still there. */
+const UNPROVEN_SHARE = 0.05;
+/** If others send half as much as the crowd found would, a sixteenth of it counts. */
+const PROOF_POWER = 4;
+/** About half of the window: processes that start together see what the others have used. */
+const ALONE_SHARE = 0.45;
+/** For how long a process may count as alone: the first two minutes of its deployment, and what it does before. */
+const ALONE_MS = 150_000;
+/** The first poll comes this soon, unless no request is left for it. */
+const FIRST_POLL_MS = 60_000;
 
 /**
- * How many follow deployments with this token, estimated from what is left, which all of them see.
+ * How many follow deployments with this token, estimated from what is left, which all of them see; they cannot talk to each other.
  *
- * The processes cannot talk to each other. Each sends two requests before it starts to poll, so a crowd that from then on uses
- * exactly what the budget allows stays two requests per follower behind: the crowd is half of what was used beyond the budget.
- * If the estimate is too low, all poll too often, more is used, and all slow down; if it is too high, it shrinks. All see the
- * same numbers, so their shares even out; and since followers leave after some minutes, the estimate fades.
+ * Followers that start while this process watches are seen: each sends two requests before it polls, so they are half of what is used
+ * beyond the budget. If that is too few, all poll too often, more is used, and all slow down; if too many, less is used, and all speed
+ * up. Followers that were there before are only found: one for each request that is missing from the window, at most 120. Most of them
+ * may have left, so a twentieth counts at first. From its first poll on, this process compares what others send with what a crowd
+ * sends that uses up the window: if it is as much, all that were found count; if it is half as much, hardly any do. Everything fades,
+ * since followers leave after some minutes.
  */
 export interface Crowd {
-  /** Requests beyond what the budget allows that were used before this process came; their senders may have left. */
+  /** Followers that may have been there before this process came. */
   readonly found: number;
-  /** Requests beyond what the budget allows that were used since then; the polls of this process count too. */
+  /** Requests that others sent since this process polls; 0 before its first poll. */
+  readonly others: number;
+  /** Requests that a crowd would have sent in the same time; 0 before the first poll. */
+  readonly expected: number;
+  /** Requests beyond what the budget allows that were used since this process came; its own polls count too. */
   readonly seen: number;
-  /** All that others have used in the window in which this process came. */
-  readonly usedByOthers: number;
-  /** The instant of the first reading, on the monotonic clock; null before it. */
-  readonly watchedSinceAt: number | null;
-  /** True once this process has checked the status of a deployment that it started. */
-  readonly hasPolled: boolean;
+  /** What would be left if only this process had sent requests since its first reading. */
+  readonly leftIfAlone: number;
+  /** The instant of the first reading, on the monotonic clock. */
+  readonly since: number;
+  /** True at first, while readings show no requests of others, if much was left at the first one; null until the second one. */
+  readonly isAlone: boolean | null;
 }
 
 /** What this process sent between two readings: `polls`, and other requests, which say nothing about the crowd. */
@@ -55,86 +51,92 @@ export interface Sent {
 }
 
 /** The crowd before the first reading. */
-export const UNSEEN: Crowd = { found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: null, hasPolled: false };
+export const UNSEEN: Crowd = {
+  found: 0,
+  others: 0,
+  expected: 0,
+  seen: 0,
+  leftIfAlone: 0,
+  since: 0,
+  isAlone: null,
+};
 
 /** Returns the crowd after the reading `after`; `before` is the reading before it, null for the first. */
 export function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd {
-  if (before === null) return findCrowd(crowd, after, sent, reserve);
+  if (before === null) return findCrowd(after, sent, reserve);
   const passedMs = after.readAt - before.readAt;
-  const fade = Math.exp(-passedMs / STAY_MS);
-  const found = crowd.found * fade;
-  const hasPolled = crowd.hasPolled || sent.polls > 0;
-  if (!isSameWindow(before, after)) return { ...crowd, found, seen: crowd.seen * fade, hasPolled };
+  const faded = fade(crowd, passedMs);
+  if (!isSameWindow(before, after)) return { ...faded, leftIfAlone: after.remaining };
+  const leftIfAlone = crowd.leftIfAlone - sent.polls - sent.otherRequests;
   const polls = Math.max(0, before.remaining - after.remaining - sent.otherRequests);
-  const allowed = (passedMs * spendable(before, reserve, sizeOf(crowd))) / untilEnd(before, before.readAt);
-  const seen = crowd.seen * fade + polls - allowed;
-  const others = Math.max(0, polls - sent.polls);
-  const doubt = others > 0 ? 1 : DOUBT / (DOUBT + passedMs * evenRate(before, reserve));
+  const isFollowing = hasPolled(crowd) || sent.polls > 0;
+  const isNew = after.readAt < crowd.since + ALONE_MS;
   return {
-    ...crowd,
-    found: Math.max(0, found * doubt + Math.min(0, seen)),
-    seen: Math.max(0, seen),
-    usedByOthers: crowd.usedByOthers + others,
-    hasPolled,
+    found: faded.found,
+    others: faded.others + (isFollowing ? Math.max(0, polls - sent.polls) : 0),
+    expected: faded.expected + (isFollowing ? passedMs * evenRate(before, reserve) : 0),
+    seen: Math.max(0, faded.seen + polls - passedMs * allowedRate(crowd, before, reserve, before.readAt)),
+    leftIfAlone,
+    since: crowd.since,
+    isAlone: isNew && crowd.isAlone !== false && after.remaining >= leftIfAlone,
   };
-}
-
-/** Returns how long to wait between two polls so that the requests last until the reset, in milliseconds; Infinity if none are left. */
-export function pollIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
-  return intervalOf(sizeOf(crowd), window, reserve, nowMs);
 }
 
 /**
- * Returns `pollIntervalMs`, or for a newcomer the time to its first poll: 0 while hardly any of the window is used. Whatever is
- * used may come from a crowd that started with it, so it is careful at first; or from one that left long ago, so it does not
- * wait long to find out.
+ * Returns how long to wait before the next poll, in milliseconds, so that what is left lasts until the reset; Infinity if each
+ * follower can have none before it. The first poll does not wait for that: it shows who is there.
  */
-export function paceIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
-  const { limit, remaining } = window;
-  if (!crowd.hasPolled && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
-  const interval = pollIntervalMs(crowd, window, reserve, nowMs);
-  const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
-  const unwatchedMs = WATCH_MS - watchedMs;
-  if (unwatchedMs <= 0) return interval;
-  const largest = crowd.usedByOthers / REQUESTS_BEFORE_POLLING;
-  const left = spendable(window, reserve, largest);
-  if (largest * POLLS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
-  if (largest <= TINY_SHARE * left) return Math.min(unwatchedMs, Math.max(interval, watchedMs));
-  const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
-  const curious = (FIRST_POLL_MS * sizeOf(crowd)) / Math.max(0, remaining - reserve);
-  return Math.min(careful, Math.max(unwatchedMs, curious));
+export function pollIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
+  const rate = allowedRate(crowd, window, reserve, nowMs);
+  if (rate === 0) return Number.POSITIVE_INFINITY;
+  const interval = sizeOf(crowd) / rate;
+  if (!hasPolled(crowd)) return Math.min(FIRST_POLL_MS, interval);
+  return interval < untilEnd(window, nowMs) ? Math.min(STAY_MS, interval) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns over how long the polls of a crowd that waited for the reset are spread, in milliseconds. */
-export function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number): number {
-  return Math.min(MAX_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
-}
-
-/** Those who poll now leave in time and the others may then poll more often, hence the logarithm: ∫ e^(t / stay) dt. */
-function intervalOf(size: number, window: Window, reserve: number, nowMs: number): number {
-  const left = spendable(window, reserve, size);
-  if (left === 0) return Number.POSITIVE_INFINITY;
-  return STAY_MS * Math.log1p((size * untilEnd(window, nowMs)) / left / STAY_MS);
-}
-
-function findCrowd(crowd: Crowd, first: Window, sent: Sent, reserve: number): Crowd {
-  const due = evenRate(first, reserve) * untilEnd(first, first.readAt);
-  const used = (first.limit ?? first.remaining) - first.remaining - sent.otherRequests - sent.polls;
+/** Half of the reserve may be missing before anyone is found: a lone follower uses a little more at first. */
+function findCrowd(first: Window, { polls, otherRequests }: Sent, reserve: number): Crowd {
+  const evenlyLeft = evenRate(first, reserve) * untilEnd(first, first.readAt);
+  const missing = evenlyLeft + reserve / 2 - first.remaining - polls - otherRequests;
+  const mayBeAlone = first.limit !== null && first.remaining >= ALONE_SHARE * first.limit;
   return {
-    found: Math.max(0, due - (first.remaining - reserve) - sent.otherRequests),
-    seen: crowd.seen,
-    usedByOthers: Math.max(0, used),
-    watchedSinceAt: crowd.watchedSinceAt ?? first.readAt,
-    hasPolled: crowd.hasPolled || sent.polls > 0,
+    ...UNSEEN,
+    found: Math.min(MAX_FOUND, Math.max(0, missing)),
+    leftIfAlone: first.remaining,
+    since: first.readAt,
+    isAlone: mayBeAlone ? null : false,
   };
 }
 
-function sizeOf({ found, seen }: Crowd): number {
-  return 1 + (found + seen) / REQUESTS_BEFORE_POLLING;
+function fade(crowd: Crowd, passedMs: number): Crowd {
+  const share = Math.exp(-passedMs / STAY_MS);
+  return {
+    ...crowd,
+    found: crowd.found * share,
+    others: crowd.others * share,
+    expected: crowd.expected * share,
+    seen: crowd.seen * share,
+  };
 }
 
-function spendable({ remaining }: Window, reserve: number, size: number): number {
-  return Math.max(0, remaining - reserve - size * KEPT_FOR_EACH);
+/** Polls per millisecond of all followers. While a process is alone, what is left needs to last only as long as it stays. */
+function allowedRate(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
+  const left = Math.max(0, window.remaining - reserve);
+  return left / Math.min(untilEnd(window, nowMs), crowd.isAlone === true ? STAY_MS : WINDOW_MS);
+}
+
+function sizeOf(crowd: Crowd): number {
+  return 1 + crowd.found * shareStillThere(crowd) + crowd.seen / REQUESTS_BEFORE_POLLING;
+}
+
+function shareStillThere(crowd: Crowd): number {
+  if (crowd.isAlone === true) return 0;
+  if (!hasPolled(crowd)) return UNPROVEN_SHARE;
+  return Math.min(1, (1 + crowd.others) / (1 + crowd.expected)) ** PROOF_POWER;
+}
+
+function hasPolled({ expected }: Crowd): boolean {
+  return expected > 0;
 }
 
 /** Requests per millisecond that a whole window allows. */

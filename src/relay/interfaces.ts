@@ -41,15 +41,15 @@ export interface DesiredCheck extends Omit<CheckRun, 'annotations'> {
 
 /**
  * The result of a call to GitHub as the App. `later`: a primary or secondary rate limit delays it until `notBefore` (epoch milliseconds);
- * nothing was done. `lost`: GitHub may or may not have done it (5xx, reset, timeout, no JSON). `not-sent`: nothing was sent. `dead`: every
- * retry would fail (401, 403 without a permission, 404, 410, 422). Sentences are redacted and safe to print.
+ * nothing was done. `lost`: GitHub may or may not have done it (5xx, reset, timeout, no JSON). `not-sent`: nothing was sent. `dead`: GitHub
+ * refused it (another 4xx); `isOfToken`: it refused to create a token for the call. Sentences are redacted and safe to print.
  */
 export type AppResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'later'; readonly notBefore: number; readonly sentence: string }
   | { readonly kind: 'lost'; readonly sentence: string }
   | { readonly kind: 'not-sent'; readonly sentence: string }
-  | { readonly kind: 'dead'; readonly status: number; readonly sentence: string };
+  | { readonly kind: 'dead'; readonly status: number; readonly sentence: string; readonly isOfToken?: boolean };
 
 /** A check run on GitHub. */
 export interface KnownCheck {
@@ -83,7 +83,7 @@ export interface FailedDeliveries {
   readonly next: string | null;
 }
 
-/** GitHub as an App sees it. No call rejects, is retried or follows a redirect. */
+/** GitHub as an App sees it. No call rejects or is retried; redirects within GitHub's own address are followed. */
 export interface GithubApp {
   createCheck(place: CheckPlace, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
   updateCheck(place: CheckPlace, id: number, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
@@ -99,6 +99,8 @@ export interface GithubApp {
   readApp(): Promise<AppResult<{ readonly slug: string; readonly permissions: Readonly<Record<string, string>> }>>;
   /** Calls left in the primary limit as last reported, by installation id; for metrics. */
   callsLeft(): ReadonlyMap<number, number>;
+  /** By how many milliseconds this machine's clock is ahead of GitHub's, by the last response (negative: behind); null before the first. */
+  clockAheadMs(): number | null;
 }
 
 /** Returns an application of the platform by its id. */

@@ -29,13 +29,13 @@ export interface SandboxOptions extends WorldOptions {
   readonly clock: Clock;
   /** Sends the platform's notifications and GitHub's events (default: they fail). */
   readonly post?: Post | undefined;
+  /** Is called with every request to the platform and to GitHub, when its response starts. */
   readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
-  readonly onGithubRequest?: ((entry: JournalEntry) => void) | undefined;
 }
 
 /** A platform without sockets: requests in, responses out, on the given clock. */
 export interface Sandbox {
-  /** Responds to one request, after the delay that the response is to have. Never rejects. A delay inside the body is left to the server. */
+  /** Responds to one request, after the delay that the response is to have. Never rejects. */
   handle(request: SandboxRequest): Promise<SandboxResult>;
   world(): World;
   github(): GithubWorld;
@@ -131,7 +131,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         githubJournal: githubJournal.entries(),
         deliveries: records(),
         now: isGithubAdminCall(request) ? githubTime.now() : time.now(),
-        speed,
         isFrozen: time.isFrozen(),
       },
       request,
@@ -146,7 +145,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     const [after, exchange, due] = respondToRequest(world, request, receivedAt);
     advance(after, due);
     const closeEntry = journal.open(request, exchange, receivedAt);
-    return respond(exchange.result, () => closeEntry(time.now()), options.onRequest);
+    return respond(exchange.result, () => closeEntry(time.now()));
   }
 
   function handleGithub(request: SandboxRequest): Promise<SandboxResult> {
@@ -155,17 +154,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     world = { ...world, github };
     sendHooks();
     const closeEntry = githubJournal.open(request, exchange, receivedAt);
-    return respond(exchange.result, () => closeEntry(githubTime.now()), options.onGithubRequest);
+    return respond(exchange.result, () => closeEntry(githubTime.now()));
   }
 
-  async function respond(
-    result: SandboxResult,
-    closeEntry: () => JournalEntry,
-    report?: (entry: JournalEntry) => void,
-  ): Promise<SandboxResult> {
+  async function respond(result: SandboxResult, closeEntry: () => JournalEntry): Promise<SandboxResult> {
     if (result.kind === 'response' && result.headDelayMs > 0) await clock.wait(result.headDelayMs, closing.signal);
     const entry = closeEntry();
-    report?.(entry);
+    options.onRequest?.(entry);
     return result;
   }
 
@@ -173,7 +168,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async handle(request) {
       if (isAdminCall(request)) return administer(request);
       if (isDocumentCall(request)) return respondDocument();
-      if (isPageCall(request)) return respondPage(world, request, { platform: time.now(), github: githubTime.now() });
+      if (isPageCall(request)) return respondPage(world, request, time.now());
       return isGithubCall(request) ? handleGithub(request) : handlePlatform(request);
     },
     world: () => world,

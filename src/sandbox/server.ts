@@ -46,7 +46,7 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
   const closing = new AbortController();
   const sandbox = createSandbox({ ...options, clock, post: createPoster(clock, closing.signal) });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
-    void respondTo(sandbox, incoming, outgoing, clock, closing.signal);
+    void respondTo(sandbox, incoming, outgoing);
   });
   const bound = await listen(server, host, port);
   return {
@@ -64,19 +64,13 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
   };
 }
 
-async function respondTo(
-  sandbox: Sandbox,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  clock: Clock,
-  closing: AbortSignal,
-): Promise<void> {
+async function respondTo(sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = await readRequest(incoming);
   const result =
     request === null
       ? respondProblem(400, 'The body is larger than 1 MiB, or incomplete.')
       : await sandbox.handle(request);
-  await writeResponse(result, outgoing, clock, closing);
+  writeResponse(result, outgoing);
 }
 
 async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
@@ -150,12 +144,7 @@ async function readBody(incoming: IncomingMessage): Promise<string | null> {
 }
 
 /** Carries a result over the socket: a reset is a TCP reset, and of a body that is cut half is sent. */
-export async function writeResponse(
-  result: SandboxResult,
-  outgoing: ServerResponse,
-  clock: Clock,
-  closing: AbortSignal,
-): Promise<void> {
+export function writeResponse(result: SandboxResult, outgoing: ServerResponse): void {
   if (result.kind === 'hang') return;
   if (result.kind === 'reset') {
     outgoing.socket?.resetAndDestroy();
@@ -163,16 +152,8 @@ export async function writeResponse(
   }
   const body = Buffer.from(result.body);
   outgoing.writeHead(result.status, { ...result.headers, ...lengthOf(result, body) });
-  if (result.bodyDelayMs === 0 && !result.cut) {
-    outgoing.end(body);
-    return;
-  }
-  const half = Math.floor(body.length / 2);
-  outgoing.write(body.subarray(0, half), () => {
-    if (result.cut) outgoing.socket?.destroy();
-  });
-  await clock.wait(result.bodyDelayMs, closing);
-  if (!result.cut) outgoing.end(body.subarray(half));
+  if (result.cut) outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.socket?.destroy());
+  else outgoing.end(body);
 }
 
 function lengthOf({ status }: SandboxResponse, body: Buffer): Record<string, number> {

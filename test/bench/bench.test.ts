@@ -25,15 +25,28 @@ describe('npm run bench', () => {
   });
 });
 
-test('the aims for requests judge only the action, and its delay beside the all-knowing scheduler', () => {
-  const result: Result = { firstCheckMs: 5, delayMs: 6, longDelayMs: 9, lost: 0, provoked: 0, requests: 9 };
-  const others = { 'all-knowing': { ...result, delayMs: 4 }, 'poll 10 s': { ...result, lost: 7, provoked: 900 } };
-  const row: Row = { left: 985, ageMinutes: 1, jobs: 2, arrivals: 'hour', touchdown: result, ...others };
-  const met = (touchdown: Partial<Result>) =>
-    judgeRequests([row, { ...row, touchdown: { ...result, ...touchdown } }]).map(({ isMet }) => isMet);
+test('the aims for the rate limit judge only the action, and each only its situations', () => {
+  const good = { firstCheckMs: 5_000, delayMs: 6_000, longDelayMs: 9_000, requests: 9 };
+  const result: Result = { ...good, lost: 0, provoked: 0, provokedShare: 0 };
+  const others = { 'all-knowing': result, 'poll 10 s': { ...result, lost: 7, provoked: 900, provokedShare: 0.5 } };
+  const row: Row = { left: 985, ageMinutes: 1, jobs: 2, arrivals: 'at-once', touchdown: result, ...others };
+  const slow: Result = {
+    firstCheckMs: 60_000,
+    delayMs: 60_000,
+    longDelayMs: 60_000,
+    requests: 9,
+    lost: 1,
+    provoked: 1,
+    provokedShare: 0.02,
+  };
+  const notMet = (situation: Partial<Row>): number[] =>
+    judgeRequests([row, { ...row, touchdown: slow, ...situation }]).flatMap(({ isMet }, index) => (isMet ? [] : index));
 
-  expect(met({})).toEqual([true, true, true]);
-  expect(met({ lost: 1, provoked: 1, delayMs: 6.1 })).toEqual([false, false, false]);
+  expect(judgeRequests([row]).every(({ isMet }) => isMet)).toBe(true);
+  expect(notMet({})).toEqual([0, 1, 2, 3, 4]);
+  expect(notMet({ jobs: 10 })).toEqual([0, 1, 5, 6]);
+  expect(notMet({ left: 250, ageMinutes: 30 })).toEqual([0, 1, 7, 8]);
+  expect(notMet({ jobs: 200 })).toEqual([0, 1]);
 });
 
 test('the aims for a relay compare it with node:http in the same round', () => {

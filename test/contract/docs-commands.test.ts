@@ -57,14 +57,6 @@ function anchorsOf(markdown: string): ReadonlySet<string> {
   return new Set(headings.map((heading) => heading.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-')));
 }
 
-test('every command names related commands that exist', () => {
-  expect(commands.size).toBeGreaterThan(20);
-  for (const [name, { seeAlso = [] }] of commands) {
-    expect([name, seeAlso.length > 0, seeAlso.filter((other) => !commands.has(other))]).toEqual([name, true, []]);
-    expect(seeAlso).not.toContain(name);
-  }
-});
-
 describe('docs/command-line.md', () => {
   test('has the help of every command as the command prints it', async () => {
     const [, rest = ''] = page.split('<!-- commands -->\n\n');

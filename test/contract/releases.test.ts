@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createOptionReader } from '../../src/cli/arguments/option-values.ts';
-import { readChoices } from '../../src/cli/init/choices.ts';
+import { readChoices } from '../../src/cli/init/command.ts';
 import { TEMPLATES } from '../../src/cli/init/templates.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -28,7 +28,7 @@ export interface Sandbox {
 
 /** Starts the sandbox as a user would: the committed command, on a free port; the pull request is open there. */
 export async function startSandbox(belongings: Belongings): Promise<Sandbox> {
-  const words = ['sandbox', '--port', '0', '--speed', SPEED, '--rate-limit', '100000', '--json', '--quiet'];
+  const words = ['sandbox', '--port', '0', '--speed', SPEED, '--rate-limit', '100000', '--json'];
   const url = await belongings.start(words).first((line) => (JSON.parse(line) as { data: { url: string } }).data.url);
   const { number, head, base } = PULL_REQUEST;
   const repository = base.repo.full_name;

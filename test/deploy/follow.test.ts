@@ -1228,13 +1228,23 @@ describe('the rate budget', () => {
       [2_000, observed('DEPLOYING', 'D0')],
       [300_000, observed('RUNNING', 'D1')],
     ]);
-    const story = await play({ check, paceMs: () => 60_000 });
+    const story = await play({ check, paceMs: () => 60_000, resetsAt: Date.UTC(2030, 0, 1, 0, 20) });
     expect(story.checksAt[1]).toBeGreaterThanOrEqual(60_000);
     expect(story.result).toBe('success');
     expect(story.checks).toBeLessThan(9);
     const said = story.notices.filter((text) => text.includes('rate limit'));
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/the next status check is in about 60 s\. The limit resets at 12:40 UTC\./);
+    expect(said[0]).toMatch(/the next status check is in about 60 s\. The limit resets at 00:20 UTC\./);
+  });
+
+  test.each([
+    ['a wait that ends before its timeout', 60_000, '60 s'],
+    ['a wait that would end after its timeout', 3_600_000, '30 min'],
+  ])('names no time after its own timeout: %s (B25)', async (_, paceMs, wait) => {
+    const check = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
+    const story = await play({ check, paceMs: () => paceMs });
+    const said = story.notices.filter((text) => text.includes('rate limit'));
+    expect(said).toEqual([`To save the token's rate limit, the next status check is in about ${wait}.`]);
   });
 
   test.each([

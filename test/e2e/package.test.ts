@@ -34,10 +34,10 @@ beforeAll(async () => {
   runIn(installed, 'tar', '-xzf', join(folder, 'touchdown.tgz'), '--strip-components=1');
   for (const dependency of Object.keys(dependencies))
     symlinkSync(join(ROOT, 'node_modules', dependency), join(folder, 'node_modules', dependency), 'junction');
-  const [program, args] = command(['sandbox', '--quiet', '--speed', '100']);
+  const [program, args] = command(['sandbox', '--json', '--speed', '100']);
   const child: ChildProcess = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(child.stdout ?? process.stdin)) {
-    sandbox = line.trim();
+    sandbox = JSON.parse(line).data.url;
     break;
   }
   return () => void child.kill();

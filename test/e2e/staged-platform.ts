@@ -75,7 +75,7 @@ export async function startStagedPlatform(options: StagingOptions = {}): Promise
   };
   const server = createServer((incoming, outgoing) => {
     void readRequest(incoming).then(async (request) => {
-      if (request !== null) await writeResponse(await answer(request), outgoing, clock, closing.signal);
+      if (request !== null) writeResponse(await answer(request), outgoing);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -193,11 +193,11 @@ describe('the pace', () => {
     expect(pace(budgetAfter(left(999, HOUR_MS)), 0)).toBeLessThan(5_000);
   });
 
-  test('slows down with the use of others, and recovers when they stop (B25)', () => {
+  test('slows down with the use of others, and not without (B25)', () => {
     const alone = followBeside(0, 5);
     const beside = followBeside(30, 5);
     expect(beside.toSorted((a, b) => a - b)).toEqual(beside);
-    expect(alone.toSorted((a, b) => b - a)).toEqual(alone);
+    expect(Math.max(...alone)).toBeLessThan(6_000);
     expect(beside[4] ?? 0).toBeGreaterThan(5 * (alone[4] ?? 0));
   });
 
@@ -241,25 +241,22 @@ describe('the pace', () => {
   test('is delayed beyond the reset if only the reserve is left, to different times (B25)', () => {
     const at = (chance: number): number => pace(budgetAfter(left(50, 600_000), 50, chance), 0);
     expect(at(0)).toBe(601_000);
-    expect(at(0.9)).toBeGreaterThan(605_000);
-    expect(at(0.9)).toBeLessThan(665_000);
+    expect(at(0.9)).toBe(604_600);
   });
 
-  test('is delayed beyond the reset if a poll would be late in the window', () => {
-    const small = (remaining: number): number => {
-      const budget = budgetAfter(advice({ limit: 60, remaining, resetInMs: 20 * MINUTE_MS }));
-      return pace(budget, MINUTE_MS);
-    };
-    expect(small(55)).toBeLessThan(10 * MINUTE_MS);
-    expect(small(36)).toBeGreaterThan(19 * MINUTE_MS);
+  test('allows the polls that are possible before the reset, even if there are few (B25)', () => {
+    const one = (remaining: number): number =>
+      pace(budgetAfter(advice({ limit: 60, remaining, resetInMs: 20 * MINUTE_MS })), MINUTE_MS);
+    expect(one(36)).toBeLessThan(10 * MINUTE_MS);
+    expect(one(30)).toBeGreaterThan(19 * MINUTE_MS);
   });
 
   test('assumes a whole window after the last one', () => {
     const budget = send(budgetAfter(left(51, 600_000)), 'follow', left(50, 600_000), 0);
     expect(pace(budget, 600_999)).toBe(1);
     const afterwards = pace(budget, 601_000);
-    expect(afterwards).toBeGreaterThan(2 * MINUTE_MS);
-    expect(afterwards).toBeLessThan(10 * MINUTE_MS);
+    expect(afterwards).toBeGreaterThan(3_000);
+    expect(afterwards).toBeLessThan(30_000);
   });
 });
 

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Crowd,
-  paceIntervalMs,
-  pollIntervalMs,
-  type Sent,
-  spreadAfterResetMs,
-  UNSEEN,
-  watchCrowd,
-} from '../../src/rate-limit/crowd.ts';
+import { type Crowd, pollIntervalMs, type Sent, UNSEEN, watchCrowd } from '../../src/rate-limit/crowd.ts';
 import type { Window } from '../../src/rate-limit/window.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,9 +12,9 @@ function reading(remaining: number, readAt: number): Window {
   return { limit: 1_000, remaining, readAt, endsAt: HOUR_MS, opensAt: HOUR_MS + 1_000, chance: 0 };
 }
 
-/** An estimate after enough time to measure. */
+/** An estimate of a process that has polled and has seen as many requests of others as a crowd sends. */
 function known(found: number, seen = 0): Crowd {
-  return { found, seen, usedByOthers: 0, watchedSinceAt: 0, hasPolled: true };
+  return { found, others: 100, expected: 100, seen, leftIfAlone: 1_000, since: 0, isAlone: false };
 }
 
 /** Starts in a window with one own request used. */
@@ -57,26 +49,47 @@ function spendingOf(size: number): number {
 
 describe('the estimated number of followers', () => {
   test('is one if others have used nothing', () => {
-    expect(arrive(999, 500)).toMatchObject({ found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: 500 });
+    expect(arrive(999, 500)).toMatchObject({ found: 0, seen: 0 });
   });
 
-  test('is estimated from the use above average when this process started (B25)', () => {
-    expect(arrive(800, MINUTE_MS).found).toBeCloseTo(200 - 1 - 950 / 60, 5);
+  test('includes those found: one for each request that is missing from the window, at most 120 (B25)', () => {
+    const evenlyLeft = (950 * 59) / 60;
+    expect(arrive(900, MINUTE_MS).found).toBeCloseTo(evenlyLeft + RESERVE / 2 - 901, 5);
+    expect(arrive(959, MINUTE_MS).found).toBe(0);
+    expect(arrive(500, MINUTE_MS).found).toBe(120);
   });
 
-  test('grows if others spend more than the budget allows, and shrinks if they spend less (B25)', () => {
-    const { found } = arrive(900, MINUTE_MS);
-    const [many, few] = [crowdBeside(100), crowdBeside(1)];
-    expect(many.found + many.seen).toBeGreaterThan(found + 60);
-    expect(few.found + few.seen).toBeLessThan(found);
+  test('counts a twentieth of those found before the first poll (B25)', () => {
+    const window = reading(400, 2 * MINUTE_MS);
+    const alone = pollIntervalMs({ ...known(0), expected: 0 }, window, RESERVE, window.readAt);
+    const unproven = pollIntervalMs({ ...known(60), expected: 0 }, window, RESERVE, window.readAt);
+    expect(unproven / alone).toBeCloseTo(1 + 60 / 20, 5);
   });
 
-  test('soon shrinks if only own polls are seen (B25)', () => {
-    expect(crowdBeside(0).found).toBeLessThan(0.3 * crowdBeside(1).found);
+  test.each([
+    ['all of those found if others send as many requests as a crowd', 16, 0.99, 1.01],
+    ['a tenth of those found, or less, if others send half as many', 8, 0.05, 0.1],
+    ['none of those found if others send nothing', 0, 0, 0.001],
+  ])('counts %s (B25)', (_, others, least, most) => {
+    const window = reading(400, 2 * MINUTE_MS);
+    const intervalOf = (crowd: Crowd): number => pollIntervalMs(crowd, window, RESERVE, window.readAt);
+    const { found } = crowdBeside(others);
+    const counted =
+      (intervalOf({ ...crowdBeside(others), seen: 0, isAlone: false }) / intervalOf(known(0)) - 1) / found;
+    expect(counted).toBeGreaterThanOrEqual(least);
+    expect(counted).toBeLessThanOrEqual(most);
+  });
+
+  test('grows if others spend more than the budget allows (B25)', () => {
+    expect(crowdBeside(100).seen).toBeGreaterThan(60);
+    expect(crowdBeside(1).seen).toBe(0);
   });
 
   test('does not include other requests of this process', () => {
-    for (const others of [0, 5, 100]) expect(crowdBeside(others, 20)).toEqual(crowdBeside(others));
+    for (const others of [0, 5, 100]) {
+      const { found, seen, others: counted } = crowdBeside(others);
+      expect(crowdBeside(others, 20)).toMatchObject({ found, seen, others: counted });
+    }
   });
 
   test('is kept over the reset, where the count starts again', () => {
@@ -94,93 +107,101 @@ describe('the estimated number of followers', () => {
 
 describe('the interval between two polls', () => {
   const alone = known(0);
-  const fifty = known(90, 8);
 
-  test('spreads the remaining requests, less the reserve and those for outcomes, over the time to the reset (B25)', () => {
+  test('spreads the remaining requests, less the reserve, over the time to the reset (B25)', () => {
     const now = HOUR_MS - 10 * MINUTE_MS;
-    expect(pollIntervalMs(alone, reading(RESERVE + 61, now), RESERVE, now)).toBeCloseTo(10_000, -3);
-    expect(pollIntervalMs(alone, reading(RESERVE + 301, now), RESERVE, now)).toBeCloseTo(2_000, -3);
+    expect(pollIntervalMs(alone, reading(RESERVE + 60, now), RESERVE, now)).toBe(10_000);
+    expect(pollIntervalMs(alone, reading(RESERVE + 300, now), RESERVE, now)).toBe(2_000);
   });
 
-  test('grows with the number of followers, less than in proportion, since current followers leave in time', () => {
-    const times =
-      pollIntervalMs(fifty, reading(900, 0), RESERVE, 0) / pollIntervalMs(alone, reading(900, 0), RESERVE, 0);
-    expect(times).toBeGreaterThan(25);
-    expect(times).toBeLessThan(55);
+  test('grows in proportion to the number of followers', () => {
+    const window = reading(950, 0);
+    expect(pollIntervalMs(known(9), window, RESERVE, 0) / pollIntervalMs(alone, window, RESERVE, 0)).toBeCloseTo(10, 5);
   });
 
-  test('is infinite if only the reserve and the requests for outcomes are left (B25)', () => {
-    expect(pollIntervalMs(fifty, reading(RESERVE + 75, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
-    expect(pollIntervalMs(fifty, reading(RESERVE + 76, 0), RESERVE, 0)).toBeLessThan(Number.POSITIVE_INFINITY);
-  });
-});
-
-describe('a new follower', () => {
-  const now = HOUR_MS / 2;
-  const come = (found: number, remaining: number, watchedMs: number, hasPolled = true): number => {
-    const crowd = { found, seen: 0, usedByOthers: 999 - remaining, watchedSinceAt: now - watchedMs, hasPolled };
-    return paceIntervalMs(crowd, reading(remaining, now), RESERVE, now);
-  };
-
-  test('waits up to half a minute before its first poll if all the used requests may be recent', () => {
-    expect(come(0, 600, 0)).toBe(30_000);
-    expect(come(0, 600, 20_000)).toBe(10_000);
-    expect(come(0, 996, 0)).toBeLessThan(5_000);
+  test('is at most ten minutes while each follower can poll before the reset, and infinite if not (B25)', () => {
+    expect(pollIntervalMs(known(49), reading(RESERVE + 51, 0), RESERVE, 0)).toBe(10 * MINUTE_MS);
+    expect(pollIntervalMs(known(49), reading(RESERVE + 50, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('does not delay its first status check while more than 97 % of the window is left (B25)', () => {
-    for (const found of [0, 15, 200]) {
-      expect(come(found, 971, 0, false)).toBe(0);
-      expect(come(found, 970, 0, false)).toBe(come(found, 970, 0));
-    }
-    expect(come(15, 985, 0)).toBeGreaterThan(15_000);
-  });
-
-  test('counts its first status check as soon as it was sent', () => {
-    const [first, afterDeploying] = [reading(985, 5_000), reading(984, 5_300)];
-    const deployed = watchCrowd(arrive(985, 5_000), first, afterDeploying, { polls: 0, otherRequests: 1 }, RESERVE);
-    expect(deployed.hasPolled).toBe(false);
-    expect(watchCrowd(deployed, afterDeploying, reading(983, 10_300), ONE_POLL, RESERVE).hasPolled).toBe(true);
-  });
-
-  test('is not delayed if the largest possible number of followers would use little meanwhile', () => {
-    expect(come(0, 970, 0)).toBe(pollIntervalMs(known(0), reading(970, now), RESERVE, now));
-    expect(come(0, 900, 0)).toBeGreaterThan(20_000);
-  });
-
-  test('polls sooner, with a doubling delay, if one poll of each of the maximum followers would use very little', () => {
-    const interval = pollIntervalMs(known(0), reading(930, now), RESERVE, now);
-    expect(interval).toBeLessThan(5_000);
-    expect(come(0, 930, 500)).toBe(interval);
-    expect([5_000, 10_000].map((watchedMs) => come(0, 930, watchedMs))).toEqual([5_000, 10_000]);
-    expect(come(0, 930, 20_000)).toBe(10_000);
-    expect(come(0, 919, 0)).toBeLessThan(5_000);
-    expect(come(0, 915, 0)).toBe(30_000);
-  });
-
-  test('polls no sooner than the remaining requests allow, however little one poll would use', () => {
-    expect(come(10, 930, 500)).toBe(pollIntervalMs(known(10), reading(930, now), RESERVE, now));
-    expect(come(200, 930, 500)).toBe(29_500);
-  });
-
-  test('does not wait much longer if the other followers may have left, unless too little is left to find out', () => {
-    expect(come(200, 600, 0)).toBe(30_000);
-    expect(come(200, 200, 0)).toBeCloseTo((120_000 * 101) / 150, 0);
-    expect(come(200, 50, 0)).toBe(Number.POSITIVE_INFINITY);
-  });
-
-  test('is no longer new after half a minute', () => {
-    for (const found of [0, 50]) {
-      expect(come(found, 600, 30_000)).toBe(pollIntervalMs(known(found), reading(600, now), RESERVE, now));
-    }
+  test('is at most a minute before the first poll, unless only the reserve is left (B25)', () => {
+    const newcomer = arrive(400, MINUTE_MS);
+    expect(pollIntervalMs(newcomer, reading(RESERVE + 1, MINUTE_MS), RESERVE, MINUTE_MS)).toBe(MINUTE_MS);
+    expect(pollIntervalMs(newcomer, reading(RESERVE, MINUTE_MS), RESERVE, MINUTE_MS)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
-describe('the polls after a reset', () => {
-  test('are spread over as long as the followers need, at most a minute', () => {
-    const spread = (found: number): number => spreadAfterResetMs(known(found), reading(0, 0), RESERVE);
-    expect(spread(0)).toBeCloseTo(HOUR_MS / 950, 0);
-    expect(spread(18)).toBeCloseTo((10 * HOUR_MS) / 950, 0);
-    expect(spread(398)).toBe(60_000);
+describe('a process that is alone', () => {
+  const now = HOUR_MS / 4;
+  const OTHER_REQUEST: Sent = { polls: 0, otherRequests: 1 };
+
+  /** Starts with `remaining` left, and deploys; `others` requests of other processes are in between. */
+  function deploy(remaining: number, others: number): Crowd {
+    const after = reading(remaining - 1 - others, now + 300);
+    return watchCrowd(arrive(remaining, now), reading(remaining, now), after, OTHER_REQUEST, RESERVE);
+  }
+  const intervalOf = (crowd: Crowd, remaining: number): number =>
+    pollIntervalMs(crowd, reading(remaining, now + 300), RESERVE, now + 300);
+
+  test.each([999, 750, 500])(
+    'may poll every five seconds with %i requests left, however long the window still lasts (B25)',
+    (remaining) => {
+      const crowd = deploy(remaining, 0);
+      expect(crowd.isAlone).toBe(true);
+      expect(intervalOf(crowd, remaining - 1)).toBeLessThan(2_000);
+    },
+  );
+
+  test('is not known to be alone at its first reading, nor with much less than half of the window (B25)', () => {
+    expect(arrive(750, now).isAlone).toBeNull();
+    expect(deploy(449, 0).isAlone).toBe(false);
+    expect(intervalOf(deploy(449, 0), 448)).toBeGreaterThan(20_000);
+  });
+
+  test('never counts as alone again once it saw a request of another (B25)', () => {
+    const beside = deploy(750, 1);
+    expect(beside.isAlone).toBe(false);
+    const later = watchCrowd(beside, reading(748, now + 300), reading(747, now + MINUTE_MS), ONE_POLL, RESERVE);
+    expect(later.isAlone).toBe(false);
+    expect(intervalOf(beside, 748)).toBeGreaterThan(5_000);
+  });
+
+  test('stays alone if responses overtake each other, and over the reset', () => {
+    const both = watchCrowd(
+      arrive(750, now),
+      reading(750, now),
+      reading(748, now + 5_000),
+      { polls: 1, otherRequests: 1 },
+      RESERVE,
+    );
+    const none: Sent = { polls: 0, otherRequests: 0 };
+    const older = watchCrowd(both, reading(748, now + 5_000), reading(749, now + 5_100), none, RESERVE);
+    expect(older.isAlone).toBe(true);
+  });
+
+  test('stays alone over the reset, where the count starts again', () => {
+    const [first, second] = [reading(750, HOUR_MS - 5_000), reading(749, HOUR_MS - 4_000)];
+    const alone = watchCrowd(arrive(750, first.readAt), first, second, OTHER_REQUEST, RESERVE);
+    const next: Window = { ...reading(999, HOUR_MS + 5_000), endsAt: 2 * HOUR_MS };
+    const fresh = watchCrowd(alone, second, next, ONE_POLL, RESERVE);
+    const isAloneWith = (remaining: number): boolean | null =>
+      watchCrowd(fresh, next, { ...next, remaining, readAt: next.readAt + 5_000 }, ONE_POLL, RESERVE).isAlone;
+    expect([isAloneWith(998), isAloneWith(997)]).toEqual([true, false]);
+  });
+
+  test('counts as alone for its first two minutes only', () => {
+    const isAloneAt = (ms: number): boolean | null =>
+      watchCrowd(deploy(750, 0), reading(749, now + 300), reading(748, now + ms), ONE_POLL, RESERVE).isAlone;
+    expect([isAloneAt(125_000), isAloneAt(150_000)]).toEqual([true, false]);
+  });
+
+  test('slows down if it polls for many applications', () => {
+    let crowd = deploy(985, 0);
+    for (let polls = 1; polls <= 40; polls++) {
+      const before = reading(985 - polls, now + 200 * polls);
+      crowd = watchCrowd(crowd, before, reading(984 - polls, now + 200 * (polls + 1)), ONE_POLL, RESERVE);
+    }
+    expect(crowd.isAlone).toBe(true);
+    expect(intervalOf(crowd, 945)).toBeGreaterThan(9_000);
   });
 });

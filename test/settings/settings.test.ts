@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import { createOptionReader } from '../../src/cli/arguments/option-values.ts';
 import { OPTION_WORDING, settingOptions } from '../../src/cli/arguments/setting-options.ts';
-import { DEPLOY_OPTIONS } from '../../src/cli/deploy/options.ts';
+import { DEPLOY_OPTIONS } from '../../src/cli/deploy/command.ts';
 import { type BadInput, InputError } from '../../src/kernel/errors.ts';
 import { createSettingReader, joinKeyValues, readPolicy, readStates } from '../../src/settings/reader.ts';
 import { describeSetting, SETTINGS, type SettingName } from '../../src/settings/settings.ts';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
+import { hasPgbouncer, PGBOUNCER } from './pgbouncer.ts';
 import { findPostgres } from './postgres-binaries.ts';
 import { ROOT } from './programs.ts';
 
@@ -49,6 +50,11 @@ const NEEDS = {
     tests: 'the relay on PostgreSQL',
     reason: 'there is no PostgreSQL that this account may start, neither from npm nor in /usr/lib/postgresql',
     isMet: () => findPostgres() !== null,
+  },
+  pgbouncer: {
+    tests: 'the relay behind PgBouncer',
+    reason: `there is no ${PGBOUNCER}`,
+    isMet: hasPgbouncer,
   },
   nginx: balancer('nginx', '/usr/sbin/nginx'),
   haproxy: balancer('HAProxy', '/usr/sbin/haproxy'),

@@ -18,11 +18,14 @@ export interface PostgresPlace {
   readonly dataDir: string;
   readonly port: number;
   readonly owner: { readonly uid?: number; readonly gid?: number };
+  /** Settings beyond its defaults: `name=value`. */
+  readonly settings: readonly string[];
 }
 
 /** Starts a server and resolves when it accepts connections; rejects with what it said where it does not. */
 export async function spawnPostgres(binaries: PostgresBinaries, place: PostgresPlace): Promise<RunningPostgres> {
-  const settings = [`port=${place.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${place.folder}`];
+  const address = [`port=${place.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${place.folder}`];
+  const settings = [...address, ...place.settings];
   const args = ['-D', place.dataDir, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(binaries.postgres, args, {
     ...place.owner,

@@ -21,8 +21,8 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL; returns null if this machine has none that can be started. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+/** Starts a PostgreSQL with these settings; returns null if this machine has none that can be started. */
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres | null> {
   const programs = findPostgres();
   if (programs === null) return null;
   const folder = createOwnedFolder();
@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   execFileSync('cp', ['-r', template, dataDir], POSTGRES_OWNER);
   const port = await findFreePort();
   const start = (): Promise<RunningPostgres> =>
-    spawnPostgres(binaries, { folder, dataDir, port, owner: POSTGRES_OWNER });
+    spawnPostgres(binaries, { folder, dataDir, port, owner: POSTGRES_OWNER, settings });
   let running = await start();
   const remove = (): void => {
     killPostgres(running);
@@ -96,7 +96,8 @@ function own(folder: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-function findFreePort(): Promise<number> {
+/** Returns a port that no one listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

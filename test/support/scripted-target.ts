@@ -72,6 +72,8 @@ export interface Script {
   /** The commit that the application runs, at the `nth` read from 0; absent: the service does not say. */
   commit?(sinceMs: number | null, nth: number): string | null;
   paceMs?(): number;
+  /** When the rate limit resets, in epoch milliseconds (default: long after the timeout). */
+  readonly resetsAt?: number;
   /** Absent: the rate limit leaves not even the last status check. */
   readonly isLastCheckLeft?: boolean;
 }
@@ -213,7 +215,7 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
     },
     pace: () => ({
       intervalMs: script.paceMs?.() ?? 0,
-      resetsAt: Date.UTC(2030, 0, 1, 12, 40),
+      resetsAt: script.resetsAt ?? Date.UTC(2030, 0, 1, 12, 40),
       isLastCheckLeft: script.isLastCheckLeft ?? false,
     }),
   };

@@ -63,8 +63,6 @@ export interface Command {
   /** Lines to copy, each with what it does. */
   readonly examples?: readonly (readonly [string, string])[];
   readonly details?: readonly HelpPart[];
-  /** The names of related commands. */
-  readonly seeAlso?: readonly string[];
   /** True if the command continues, with its exit code, when its output is lost. Any other command is asked to stop then. */
   readonly isSeenThrough?: boolean;
   /** Returns the exit code; `words` belong to `arguments`. Rejects with InputError for unusable input, else with another TouchdownError. */

@@ -35,14 +35,14 @@ ${fold('Run touchdown <command> --help for the options and examples of a command
 `;
 }
 
-/** Returns the help of one command: usage, summary, arguments, options, examples, details and related commands. Lines break as in `renderHelp`. */
+/** Returns the help of one command: usage, summary, arguments, options, examples and details. Lines break as in `renderHelp`. */
 export function renderCommandHelp(
   name: string,
   command: Omit<Command, 'run'>,
   columns: number | null = null,
   paint: Paint = PLAIN,
 ): string {
-  const { summary, arguments: taken = [], options, examples = [], details = [], seeAlso = [] } = command;
+  const { summary, arguments: taken = [], options, examples = [], details = [] } = command;
   const optionRows = Object.entries(options).map(([option, { short, value, summary: text }]): [string, string] => [
     `${short === undefined ? '' : `-${short}, `}--${option}${value === undefined ? '' : ` ${value}`}`,
     text,
@@ -55,7 +55,6 @@ export function renderCommandHelp(
     { heading: 'Options', rows: [...optionRows, ['-h, --help', 'show this help']] },
   ];
   const render = (all: readonly HelpPart[]) => all.map((part) => renderPart(part, columns, paint)).join('');
-  const related = seeAlso.map((other) => `${INDENT}touchdown ${other}\n`).join('');
   // A line to copy is never broken.
   const lines = examples
     .map(([line, meaning]) => `${INDENT}${line}\n${fold(meaning, DEEP_INDENT, columns)}\n`)
@@ -63,7 +62,7 @@ export function renderCommandHelp(
   return `Usage: touchdown ${name}${words.join('')} [options]
 
 ${fold(summary, '', columns)}
-${render(parts)}${lines === '' ? '' : `\n${paint('strong', 'Examples')}\n${lines}`}${render(details)}${related === '' ? '' : `\n${paint('strong', 'See also')}\n${related}`}`;
+${render(parts)}${lines === '' ? '' : `\n${paint('strong', 'Examples')}\n${lines}`}${render(details)}`;
 }
 
 function renderPart({ heading, rows }: HelpPart, columns: number | null, paint: Paint): string {

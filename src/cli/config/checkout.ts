@@ -1,5 +1,5 @@
-import { access, lstat, realpath } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { access, lstat, readlink, realpath } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Terminal } from '../arguments/command.ts';
 import { codeOf, FileRefusal } from '../arguments/system-error.ts';
 
@@ -16,7 +16,7 @@ export type Place = Pick<Terminal, 'env' | 'folder'>;
 export async function findCheckout(path: string, { env, folder }: Place): Promise<string | null> {
   const current = await resolvePath(folder);
   const home = await resolvePath(env['HOME'] || env['USERPROFILE'] || sep);
-  for (const place of [path, join(await resolvePath(dirname(path)), basename(path)), await resolvePath(path)]) {
+  for (const place of [path, ...(await followLinks(path))]) {
     const workingCopy = await findWorkingCopy(dirname(place));
     if (workingCopy !== null) return resolvePath(workingCopy);
     if (!isWithin(current, home) && (isWithin(current, place) || isWithin(folder, place))) return current;
@@ -40,6 +40,24 @@ async function resolveNew(path: string): Promise<string> {
     if (!isMissing || dirname(path) === path) throw error;
     return join(await resolveNew(dirname(path)), basename(path));
   }
+}
+
+/** As many as Linux follows (path_resolution(7)). */
+const MAX_LINKS = 40;
+
+/** Returns the place of each link that a path leads through by its name, and where it leads; folders are resolved. */
+async function followLinks(path: string): Promise<readonly string[]> {
+  const places: string[] = [];
+  for (let next: string | null = path; next !== null && places.length <= MAX_LINKS; ) {
+    const folder = await resolvePath(dirname(next));
+    const place = join(folder, basename(next));
+    places.push(place);
+    next = await readlink(place).then(
+      (target) => resolve(folder, target),
+      () => null,
+    );
+  }
+  return places;
 }
 
 /** What does not exist, and a pipe, has no other path. */

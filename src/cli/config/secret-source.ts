@@ -66,7 +66,7 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
 }
 
 /** Returns whether other users can read a file. Windows has no such permissions (Node's documentation of fs.Stats). */
-export function isReadableByOthers(facts: Stats): boolean {
+function isReadableByOthers(facts: Stats): boolean {
   return facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32';
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Cause } from '../../causes/cause.ts';
 import type { SearchTime } from '../../causes/explain-failure.ts';
+import type { Setting } from '../../deploy/deploy-target.ts';
 import { isPassing } from '../../deploy/result.ts';
 import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
 import { createSearchTime, deployApplication } from '../../deploy-application.ts';
@@ -8,28 +9,127 @@ import { openCheckout } from '../../github/checkout.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import { placeCauses } from '../../report/cause/cause-place.ts';
 import { type CauseView, type PlacedCause, renderCause } from '../../report/cause/cause-text.ts';
-import { type CiName, dialectFor } from '../../report/ci/dialect.ts';
+import { CI_NAMES, type CiName, detectCi, dialectFor } from '../../report/ci/dialect.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
 import { renderDotenv } from '../../report/ci/variables.ts';
 import { renderEnding } from '../../report/ending.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { isKey, type KeyEntry, parseKeyValue } from '../../settings/key-values.ts';
+import { choiceOf } from '../../settings/kinds.ts';
+import { joinKeyValues, readPolicy, type SettingReader } from '../../settings/reader.ts';
+import {
+  type Command,
+  type CommandOption,
+  exitCodes,
+  type HelpPart,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
 import { APP_IDS_ARGUMENT, chooseApps } from '../arguments/common-options.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
-import { OPTION_WORDING } from '../arguments/setting-options.ts';
+import { createOptionReader, FILE, type OptionReader } from '../arguments/option-values.ts';
+import { OPTION_WORDING, settingOptions } from '../arguments/setting-options.ts';
 import { codeOf, FileRefusal } from '../arguments/system-error.ts';
-import { openConnection } from '../config/connection.ts';
+import type { Config } from '../config/config.ts';
+import { CONNECTION_OPTIONS, openConnection } from '../config/connection.ts';
 import { openNamed } from '../config/open-file.ts';
 import { readConfig } from '../config/read-config.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import { createOutput } from '../terminal/output.ts';
-import { createJsonView } from './json-view.ts';
-import { createLiveView } from './live-view.ts';
-import { DEPLOY_DETAILS, DEPLOY_OPTIONS, FOLLOW_OPTIONS, type RunChoices, readChoices } from './options.ts';
-import { createPlainView } from './plain-view.ts';
+import { createJsonView, createLiveView, createPlainView } from './views.ts';
 import { type AppRecord, type AppWatch, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
+
+const CI_CHOICES = ['auto', ...CI_NAMES] as const;
+
+/** The options of `follow`; `deploy` has them too. */
+export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
+  ...settingOptions(
+    'commit',
+    'timeout',
+    'start-timeout',
+    'poll-interval',
+    'logs',
+    'log-tail',
+    'success-states',
+    'failure-states',
+    'on-unchanged',
+    'on-superseded',
+    'rate-limit-reserve',
+  ),
+  junit: valueOption('FILE', 'write the result as JUnit XML'),
+  dotenv: valueOption('FILE', 'write the result as KEY=VALUE lines'),
+  summary: valueOption('FILE', 'append the result as Markdown'),
+  ci: valueOption('NAME', `format the output for this CI: ${CI_CHOICES.join(', ')} (default: auto)`),
+  ...CONNECTION_OPTIONS,
+};
+
+export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
+  ...settingOptions('wait', 'dry-run', 'on-conflict', 'variables', 'secrets'),
+  ...FOLLOW_OPTIONS,
+};
+
+export const DEPLOY_DETAILS: readonly HelpPart[] = [
+  exitCodes(
+    ['0', 'every deployment passed'],
+    ['1', 'a deployment failed, was rejected, timed out, was superseded or was cancelled'],
+    ['2', 'an option, a file or an id is invalid, so that nothing was sent'],
+    ['3', 'the platform refused the token, or an application does not exist'],
+    ['4', 'the outcome is unknown'],
+    ['130', 'interrupted; a deployment that has started continues on the platform'],
+  ),
+];
+
+/** All choices of a run except the connection. The files of `reports` are null if not written; paths start at the terminal's folder. */
+export type RunChoices = ReturnType<typeof readChoices>;
+
+/** Returns the choices made by the options of `deploy`, or of `follow` if `trigger` is false. Throws InputError with every bad one. */
+export function readChoices(
+  values: OptionValues,
+  { env }: Pick<Terminal, 'env'>,
+  trigger: boolean,
+  { timeout }: Pick<Config, 'timeout'>,
+) {
+  const reader = createOptionReader(values);
+  const settings = reader.settings({ timeout });
+  const { take } = settings;
+  const ci = reader.value('ci', choiceOf(...CI_CHOICES)) ?? 'auto';
+  const choices = {
+    policy: { trigger, commit: take('commit'), ...readPolicy(settings) },
+    settings: readKeyValues(reader, settings, env),
+    logs: take('logs'),
+    logTail: take('log-tail'),
+    rateLimitReserve: take('rate-limit-reserve'),
+    reports: {
+      junit: reader.value('junit', FILE) ?? null,
+      dotenv: reader.value('dotenv', FILE) ?? null,
+      summary: reader.value('summary', FILE) ?? null,
+    },
+    ci: ci === 'auto' ? detectCi(env) : ci,
+  };
+  reader.finish();
+  return choices;
+}
+
+/** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is ever in an error. */
+function readKeyValues(reader: OptionReader, settings: SettingReader, env: Terminal['env']): readonly Setting[] {
+  const variables = reader.texts('variable').flatMap((text): readonly KeyEntry[] => {
+    const { value, problem } = parseKeyValue(text);
+    if (problem === null) return [{ ...value, line: null }];
+    settings.reject('variables', '', `${problem}. Write KEY=VALUE.`);
+    return [];
+  });
+  const secrets = reader.texts('secret').flatMap((key): readonly KeyEntry[] => {
+    if (isKey(key)) return [{ key, value: null, line: null }];
+    // A value may have been given in place of the key.
+    const form = 'is not a key of letters, digits and underscores.';
+    settings.reject('secrets', '', `${form} The value is read from the environment variable KEY.`);
+    return [];
+  });
+  return joinKeyValues(variables, secrets, env, settings);
+}
 
 export const deployCommand: Command = {
   summary: 'Deploys applications, follows the deployments and reports the outcome',
@@ -227,7 +327,10 @@ async function writeReports(
       await using file = await openNamed(resolve(terminal.folder, path), access, terminal);
       await file.writeFile(render());
     } catch (error) {
-      const why = error instanceof FileRefusal ? `: it ${error.message}` : ` (${codeOf(error)}).`;
+      const why =
+        error instanceof FileRefusal
+          ? `: it ${error.message} Give the path of the file itself.`
+          : ` (${codeOf(error)}).`;
       warn(`Could not write ${path} for ${option}${why} The exit code is not affected.`);
     }
   };

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
-import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
-import { type BaseAddress, parseBaseAddress } from '../../platform/http/base-address.ts';
+import { renderAuthorization } from '../../platform/http/authorization.ts';
+import { parseBaseAddress } from '../../platform/http/base-address.ts';
+import { type ChosenProxy, chooseProxy, renderProxy } from '../../platform/http/proxy.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { chooseApps } from '../arguments/common-options.ts';
 import { type Config, NO_CONFIG } from '../config/config.ts';
@@ -12,17 +12,22 @@ import {
   type Sources,
   sourceOf,
 } from '../config/read-config.ts';
-import { isReadableByOthers, readToken, tokenInEnvironment } from '../config/secret-source.ts';
+import { readToken, tokenInEnvironment } from '../config/secret-source.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 /** The settings of all further checks. */
 export interface Settings {
-  readonly base: BaseAddress;
+  /** Without slashes at its end. */
+  readonly baseUrl: string;
+  readonly allowHttp: boolean;
   readonly token: string;
-  readonly scheme: AuthScheme;
+  /** How the token is sent: what `auto` means for it. */
+  readonly scheme: Scheme;
   readonly appIds: readonly string[];
   readonly organization: string | null;
 }
+
+export type Scheme = 'token' | 'bearer';
 
 /** Reads the configuration and reports where each value comes from, and everything unusable at once. */
 export async function readSettings(
@@ -45,19 +50,29 @@ export async function readSettings(
   // A missing value may be in the file that cannot be read.
   if (file === null || config === null) return { findings, settings: null };
   findings.push(...checkSources(config, words, sources));
-  const base = await attempt(() =>
-    parseBaseAddress(requireBaseUrl(config, sources), { allowHttp: config.allowHttp ?? false }),
-  );
-  // The mode of its file is a finding here, not a warning.
-  const token = await attempt(() => readToken(values, { ...terminal, err: () => {} }, config));
-  if (token !== null) findings.push(...checkTokenSource(config.tokenFile, sources), ...checkTokenText(token));
-  const scheme = config.authScheme ?? 'auto';
-  const isSendable = token !== null && (await attempt(() => renderAuthorization(token, scheme))) !== null;
+  const base = await attempt(() => parseBaseAddress(requireBaseUrl(config, sources), { allowHttp: true }));
+  const proxy = base === null ? null : await attempt(() => [chooseProxy(base.origin, terminal.env)]);
+  if (proxy !== null) findings.push(...proxy.map(describeProxy));
+  const token = await attempt(() => readToken(values, terminal, config));
+  if (token !== null) findings.push(describeTokenSource(config.tokenFile, sources));
+  const header = token === null ? null : await attempt(() => renderAuthorization(token, config.authScheme ?? 'auto'));
   const chosen = await Promise.all(words.map((word) => attempt(() => chooseApps([word], []))));
   const apps = words.length > 0 ? chosen.flatMap((some) => some ?? []) : config.apps;
-  const appIds = [...new Set(apps.map(({ appId }) => appId))];
-  if (base === null || token === null || !isSendable) return { findings, settings: null };
-  return { findings, settings: { base, token, scheme, appIds, organization: config.organization } };
+  if (base === null || proxy === null || token === null || header === null) return { findings, settings: null };
+  const settings = {
+    baseUrl: base.origin + base.prefix,
+    allowHttp: config.allowHttp ?? false,
+    token,
+    scheme: header.startsWith('Bearer ') ? ('bearer' as const) : ('token' as const),
+    appIds: [...new Set(apps.map(({ appId }) => appId))],
+    organization: config.organization,
+  };
+  return { findings, settings };
+}
+
+function describeProxy(proxy: ChosenProxy | null): Finding {
+  const how = proxy === null ? 'use no proxy' : `go through the proxy ${renderProxy(proxy)}`;
+  return findingsOf('proxy').good(`Requests to the platform ${how}.`);
 }
 
 function checkSources(config: Config, words: readonly string[], sources: Sources): readonly Finding[] {
@@ -79,34 +94,9 @@ function checkSources(config: Config, words: readonly string[], sources: Sources
   return findings;
 }
 
-function checkTokenSource(tokenFile: string | null, sources: Sources): readonly Finding[] {
-  const { good, note } = findingsOf('settings');
-  if (tokenInEnvironment(sources.values, sources) !== '') return [good('The token comes from TOUCHDOWN_TOKEN.')];
-  const source = sourceOf('token-file', sources);
-  const isInput = tokenFile === '-' || tokenFile === null;
-  const place = isInput ? 'standard input' : `the file ${tokenFile}`;
-  const findings = [good(`The token comes from ${place} (${source}).`)];
-  if ((sources.env['TOUCHDOWN_TOKEN'] ?? '').trim() !== '') {
-    findings.push(note('TOUCHDOWN_TOKEN is also set but not used: --token-file takes precedence.'));
-  }
-  const facts = isInput ? undefined : statSync(tokenFile, { throwIfNoEntry: false });
-  if (facts !== undefined && isReadableByOthers(facts)) {
-    findings.push(note(`Other users can read ${place}.`, `Run: chmod 600 ${tokenFile}.`));
-  }
-  return findings;
-}
-
-function checkTokenText(token: string): readonly Finding[] {
-  const { wrong, note } = findingsOf('settings');
-  if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
-    const fix = 'Remove the word before the token; touchdown adds it to the header.';
-    return [wrong('The token starts with a word of the Authorization header, such as "Bearer".', fix)];
-  }
-  if (/^(["'`]).*\1$/.test(token)) {
-    return [note('The token is in quotation marks, which are sent as part of it.', 'Remove them.')];
-  }
-  if (/^(?:gh[opsur]_|github_pat_)/.test(token)) {
-    return [note('This looks like a GitHub token, not a token of the platform.', "Use the platform's token.")];
-  }
-  return [];
+function describeTokenSource(tokenFile: string | null, sources: Sources): Finding {
+  const { good } = findingsOf('settings');
+  if (tokenInEnvironment(sources.values, sources) !== '') return good('The token comes from TOUCHDOWN_TOKEN.');
+  const place = tokenFile === '-' || tokenFile === null ? 'standard input' : `the file ${tokenFile}`;
+  return good(`The token comes from ${place} (${sourceOf('token-file', sources)}).`);
 }

@@ -1,7 +1,10 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
 import { findNearWord } from '../../kernel/near-word.ts';
+import { showableAddress } from '../../kernel/web-address.ts';
+import { parseApps } from '../../settings/app-ids.ts';
 import {
   type Command,
   flagOption,
@@ -11,16 +14,14 @@ import {
   valueOption,
 } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
-import { createOptionReader } from '../arguments/option-values.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { codeOf, FileRefusal } from '../arguments/system-error.ts';
 import type { Place } from '../config/checkout.ts';
 import { openOwn, readOwn } from '../config/open-file.ts';
-import { readVersion } from '../package-files.ts';
+import { PACKAGE_NAME, readVersion } from '../package-files.ts';
 import { fold } from '../terminal/display-width.ts';
 import { createOutput } from '../terminal/output.ts';
-import { readChoices } from './choices.ts';
-import type { WorkflowTemplate } from './template.ts';
-import { TEMPLATES } from './templates.ts';
+import { TEMPLATES, type WorkflowChoices, type WorkflowTemplate } from './templates.ts';
 
 const NAMES = [...TEMPLATES.keys()];
 /** Over 100,000 packed references. */
@@ -112,16 +113,6 @@ async function writeWorkflow(path: string, content: string, force: boolean, plac
   }
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '.github/workflows': 'github',
-  '.gitlab-ci.yml': 'gitlab',
-  '.circleci': 'circleci',
-  Jenkinsfile: 'jenkins',
-  'bitbucket-pipelines.yml': 'bitbucket',
-  'azure-pipelines.yml': 'azure',
-  '.buildkite': 'buildkite',
-};
-
 const HOSTS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)github\.com$/, 'github'],
   [/(?:^|\.)gitlab\./, 'gitlab'],
@@ -131,8 +122,11 @@ const HOSTS: readonly (readonly [RegExp, string])[] = [
 
 /** The CIs that a repository seems to use: by the files in it, else by its remotes. */
 async function recognizeCis(place: Place): Promise<readonly string[]> {
-  const signs = Object.entries(SIGNS).filter(([path]) => existsSync(join(place.folder, path)));
-  const byFiles = signs.map(([, ci]) => ci);
+  const byFiles = NAMES.filter((name) => {
+    const path = TEMPLATES.get(name)?.path ?? '';
+    // A CI that has a folder of its own may have other files there.
+    return existsSync(join(place.folder, path.includes('/') ? dirname(path) : path));
+  });
   const hosts = hostsIn(await readFromGit('config', place));
   const byRemotes = hosts.flatMap((host) => HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? []);
   return [...new Set(byFiles.length > 0 ? byFiles : byRemotes)];
@@ -161,4 +155,72 @@ function readFromGit(path: string, place: Place): Promise<string> {
 function hostsIn(gitConfig: string): readonly string[] {
   const urls = [...gitConfig.matchAll(/^\s*url\s*=\s*(\S+)\s*$/gm)].map(([, url]) => url ?? '');
   return urls.flatMap((url) => (URL.parse(url)?.hostname || /^(?:[^@/]+@)?([\w.-]+):/.exec(url)?.[1]) ?? []);
+}
+
+const ACTION_NAME = 'touchdown-ci/touchdown';
+const VERSION = /^(\d+)\.\d+\.\d+(-[\w.-]+)?$/;
+const APP_ID = /^(?:[A-Za-z0-9._-]+=)?[A-Za-z0-9][A-Za-z0-9._~:@-]{0,199}$/;
+/** Stricter than git: several CIs read a pattern here, in which `*`, `?`, `+`, `!`, brackets and blanks have a meaning. */
+const BRANCH = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[\w./#@-]{1,200}(?<![./])$/;
+/** No character that a shell, a template or a CI's macro would interpret. */
+const PLAIN_URL = /^https?:\/\/[\w.~:/%[\]-]+$/;
+
+/** What the choices depend on besides the options. */
+interface Surroundings {
+  /** Of the command. */
+  readonly version: string;
+  readonly env: Terminal['env'];
+  /** The branch that the repository deploys from, as far as it shows; null if unknown. */
+  readonly branch: string | null;
+}
+
+/** Reads the choices from a command's options, else from the environment; the reader's `finish` reports bad ones. */
+export function readChoices(reader: OptionReader, { version, env, branch: found }: Surroundings): WorkflowChoices {
+  const appIds = readAppIds(reader, env);
+  const branch = reader.text('branch') ?? found ?? 'main';
+  if (!BRANCH.test(branch)) {
+    const how = 'Use letters, digits and . _ / # @ -, or edit the workflow by hand.';
+    reader.reject('--branch', branch, `is not a branch that init can write. ${how}`);
+  }
+  return { appIds, baseUrl: readBaseUrl(reader, env), branch, release: releaseOf(version) };
+}
+
+function readAppIds(reader: OptionReader, env: Terminal['env']): readonly string[] {
+  const given = reader.texts('app-id');
+  const name = given.length > 0 ? '--app-id' : 'TOUCHDOWN_APP_ID';
+  const text = given.length > 0 ? given.join('\n') : (env[name] ?? '').trim();
+  if (given.length === 0 && text === '') return [];
+  const { value: apps, problem, blamed = '' } = parseApps(text);
+  if (problem !== null) reader.reject(name, blamed, problem);
+  const appIds = apps.map((app) => (app.name === app.appId ? app.appId : `${app.name}=${app.appId}`));
+  const refused = problem === null ? appIds.filter((appId) => !APP_ID.test(appId)) : [];
+  for (const seen of refused) {
+    reader.reject(name, seen, 'is not an application id. Use at most 200 letters, digits and . _ ~ : @ -');
+  }
+  return appIds;
+}
+
+/** A CI cannot reach an address of this machine, which the variable has while the sandbox is used. */
+function readBaseUrl(reader: OptionReader, env: Terminal['env']): string | null {
+  const given = reader.text('base-url');
+  const name = given === undefined ? 'TOUCHDOWN_BASE_URL' : '--base-url';
+  const seen = given ?? env[name]?.trim() ?? '';
+  if (given === undefined && (seen === '' || isLoopback(URL.parse(seen)?.hostname ?? ''))) return null;
+  const url = PLAIN_URL.test(seen) ? URL.parse(seen) : null;
+  if (url === null || url.hostname === '') {
+    const how = 'Use the https URL of the platform without credentials, query or fragment.';
+    reader.reject(name, showableAddress(seen), `is not a URL that init can write. ${how}`);
+    return null;
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    reader.reject(name, seen, 'is not encrypted: http would send the token in clear text. Use https.');
+  }
+  return seen;
+}
+
+/** Version 1 if the version is unknown. */
+function releaseOf(version: string): WorkflowChoices['release'] {
+  const [whole = '', major = '1', preRelease] = VERSION.exec(version) ?? [];
+  const pin = preRelease === undefined ? major : whole;
+  return { action: `${ACTION_NAME}@v${pin}`, package: `${PACKAGE_NAME}@${pin}` };
 }

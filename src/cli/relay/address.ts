@@ -14,11 +14,9 @@ export function readUrl(reader: OptionReader): string | null {
   return read.value.replace(/(?<!\/)\/+$/, '');
 }
 
-/** As {@link readUrl}, and notes where it was not given: the empty text then. */
+/** As {@link readUrl}; an absent URL is reported to the reader too. Returns the empty text then. */
 export function requireUrl(reader: OptionReader): string {
-  const url = readUrl(reader);
-  if (reader.text('url') === undefined) {
-    reader.reject('--url', '', "is missing. Give the relay's URL, for example https://relay.example.com.");
-  }
-  return url ?? '';
+  const problem = "is missing. Give the relay's URL, for example https://relay.example.com.";
+  if (reader.text('url') === undefined) reader.reject('--url', '', problem);
+  return readUrl(reader) ?? '';
 }

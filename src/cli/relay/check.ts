@@ -1,28 +1,27 @@
+import type { DeployTarget, StatusCheck } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { NetworkError, TouchdownError } from '../../kernel/errors.ts';
+import { elementsOf, fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { renderDuration } from '../../kernel/units.ts';
 import { createWebFetch } from '../../platform/http/web-fetch.ts';
 import { readApplications } from '../../relay/config/config-file.ts';
 import { type RelaySettings, readSettings } from '../../relay/config/read-settings.ts';
 import { findMisspelt, VARIABLES } from '../../relay/config/variables.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
+import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import { createKeyReader, type ReadKeys } from '../../relay/identity/issuer-keys.ts';
+import type { AppResult, GithubApp } from '../../relay/interfaces.ts';
+import { describeClock } from '../../relay/monitoring/problems.ts';
 import { connectRelay } from '../../relay/parts.ts';
+import { StoreError } from '../../relay/store/error.ts';
 import { probeStore } from '../../relay/store/open-store.ts';
-import type { ProbedStore } from '../../relay/store/schema.ts';
+import type { ProbedStore, StoreState } from '../../relay/store/schema.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
-import { type Finding, findingsOf, type Steps, showSteps } from '../doctor/finding.ts';
+import { type Finding, type Findings, findingsOf, type Steps, showSteps } from '../doctor/finding.ts';
 import { createOutput } from '../terminal/output.ts';
 import { readUrl } from './address.ts';
-import {
-  checkGithub,
-  checkIssuers,
-  checkPlatform,
-  checkRelay,
-  checkStore,
-  type Readable,
-  type StatusReader,
-} from './check-connections.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
 export interface CheckNetwork {
@@ -56,43 +55,49 @@ export async function check(values: OptionValues, terminal: Terminal, world: Che
 }
 
 async function* runChecks(world: CheckWorld, url: string | null, signal: AbortSignal): Steps {
-  const settings = checkSettings(world);
-  yield { findings: settings.findings };
-  const applications = checkApplications(world);
-  yield { findings: applications.findings };
-  if (settings.value !== null) yield* checkConnections(world, settings.value, applications.value ?? [], signal);
-  if (url !== null) yield* checkUrl(world, url, signal);
-}
-
-interface Checked<T> {
-  readonly value: T | null;
-  readonly findings: readonly Finding[];
-}
-
-function checkSettings({ env, readFile }: CheckWorld): Checked<RelaySettings> {
-  const { good, note, unusable } = findingsOf('settings');
-  const unknown = findMisspelt(env).map(({ name, problem }) => note(`${name} ${problem}`));
-  try {
-    const settings = readSettings(env, readFile);
-    return { value: settings, findings: [good('All variables are valid.'), ...unknown, ...noteOptions(settings)] };
-  } catch (error) {
-    return { value: null, findings: [...unusable(error), ...unknown] };
-  }
-}
-
-/** The file is checked even if other settings are unusable. */
-function checkApplications({ env, readFile }: CheckWorld): Checked<readonly ConfiguredApplication[]> {
-  const { good, note, unusable } = findingsOf('applications');
+  const { env, readFile, reach, fetchAt } = world;
+  const settings = attempt('settings', () => readSettings(env, readFile), describeSettings);
+  const unknown = findMisspelt(env).map(({ name, problem }) => findingsOf('settings').note(`${name} ${problem}`));
+  yield { findings: [...settings.findings, ...unknown] };
+  // The file is checked even if other settings are unusable.
   const path = env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG;
-  try {
-    const applications = readApplications(path, readFile);
-    const count = applications.length === 1 ? '1 application' : `${applications.length} applications`;
-    if (applications.length > 0) return { value: applications, findings: [good(`${path} lists ${count}.`)] };
-    const sentence = `${path} lists no applications, so the relay ignores every event.`;
-    return { value: applications, findings: [note(sentence, 'Add one: { "id": "…", "repository": "owner/name" }.')] };
-  } catch (error) {
-    return { value: null, findings: unusable(error) };
+  const applications = attempt('applications', () => readApplications(path, readFile), describeFile(path));
+  yield applications;
+  const { value } = settings;
+  if (value !== null) {
+    yield { findings: checkBranches(value, applications.value ?? []) };
+    const network = attempt('settings', () => reach(value));
+    yield network;
+    if (network.value !== null) yield* checkConnections(network.value, value, applications.value ?? [], world, signal);
   }
+  if (url === null) return;
+  const send = attempt('settings', () => fetchAt(url));
+  yield send;
+  if (send.value === null) return;
+  try {
+    yield { findings: await checkRelay(url, send.value, signal) };
+  } finally {
+    await send.value.close();
+  }
+}
+
+/** Returns the result of `work` and what is found about it; null and its unusable inputs if it throws an InputError. */
+function attempt<T>(subject: string, work: () => T, check: (value: T) => readonly Finding[] = () => []) {
+  try {
+    const value = work();
+    return { value, findings: check(value) };
+  } catch (error) {
+    return { value: null, findings: findingsOf(subject).unusable(error) };
+  }
+}
+
+function describeFile(path: string): (applications: readonly ConfiguredApplication[]) => readonly Finding[] {
+  const { good, note } = findingsOf('applications');
+  return ({ length }) => {
+    if (length > 0) return [good(`${path} lists ${length === 1 ? '1 application' : `${length} applications`}.`)];
+    const sentence = `${path} lists no applications, so the relay ignores every event.`;
+    return [note(sentence, 'Add one: { "id": "…", "repository": "owner/name" }.')];
+  };
 }
 
 /** Events without a registration go to branch heads, if the relay is set to do that. */
@@ -106,9 +111,9 @@ function checkBranches(settings: RelaySettings, applications: readonly Configure
     );
 }
 
-function noteOptions({ github, adminToken }: RelaySettings): readonly Finding[] {
+function describeSettings({ github, adminToken }: RelaySettings): readonly Finding[] {
   const { good, note } = findingsOf('settings');
-  const findings: Finding[] = [];
+  const findings = [good('All variables are valid.')];
   if (github.webhookSecret === null) {
     const fix = "Set GITHUB_WEBHOOK_SECRET, and the same secret in the App's settings.";
     findings.push(note("The relay does not accept GitHub's events: no queued checks, no buttons.", fix));
@@ -122,15 +127,12 @@ function noteOptions({ github, adminToken }: RelaySettings): readonly Finding[] 
 }
 
 async function* checkConnections(
-  { clock, reach }: CheckWorld,
+  { github, platform, readKeys, probeStore, close }: CheckNetwork,
   settings: RelaySettings,
   applications: readonly ConfiguredApplication[],
+  { clock }: CheckWorld,
   signal: AbortSignal,
 ): Steps {
-  yield { findings: checkBranches(settings, applications) };
-  const network = attempt(() => reach(settings));
-  if ('findings' in network) return yield { findings: network.findings };
-  const { github, platform, readKeys, probeStore, close } = network.value;
   // What is under way ends with its connection.
   signal.addEventListener('abort', close, { once: true });
   try {
@@ -141,24 +143,6 @@ async function* checkConnections(
   } finally {
     signal.removeEventListener('abort', close);
     await close();
-  }
-}
-
-async function* checkUrl({ fetchAt }: CheckWorld, url: string, signal: AbortSignal): Steps {
-  const send = attempt(() => fetchAt(url));
-  if ('findings' in send) return yield { findings: send.findings };
-  try {
-    yield { findings: await checkRelay(url, send.value, signal) };
-  } finally {
-    await send.value.close();
-  }
-}
-
-function attempt<T>(work: () => T): { readonly value: T } | { readonly findings: readonly Finding[] } {
-  try {
-    return { value: work() };
-  } catch (error) {
-    return { findings: findingsOf('settings').unusable(error) };
   }
 }
 
@@ -175,4 +159,231 @@ export function createCheckWorld({ env, clock, readFile }: Pick<CheckWorld, 'env
     },
     fetchAt: (origin) => createWebFetch({ origin, env, clock }),
   };
+}
+
+const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
+  current: 'The store can be opened and written to.',
+  empty: 'The store is empty. The relay sets it up when it starts.',
+};
+
+/** Several relays judge each other's leases by their clocks: farther apart than this one could write while another still does. */
+const MAX_APART_MS = 1_000;
+
+async function checkStore(probe: () => Promise<ProbedStore>): Promise<readonly Finding[]> {
+  const { good, wrong } = findingsOf('store');
+  try {
+    const { state, clockAheadMs } = await probe();
+    if (state !== 'held') return [good(SENTENCES[state]), ...checkClock(clockAheadMs ?? 0)];
+    return [good('The store is in use by a running relay or another process, so it was not checked.')];
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return [wrong(error.message)];
+  }
+}
+
+function checkClock(aheadMs: number): readonly Finding[] {
+  const apartMs = Math.abs(aheadMs);
+  if (apartMs <= MAX_APART_MS) return [];
+  const sentence = `This machine's clock is ${renderDuration(apartMs)} ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's.`;
+  const fix = 'Synchronize all clocks with NTP: relays use them to decide which one may write.';
+  return [findingsOf('store').wrong(sentence, fix)];
+}
+
+type StatusReader = (appId: string) => Pick<DeployTarget, 'checkStatus'>;
+
+const MAX_MS = 30_000;
+
+/** Checks each application's status once, until one result holds for all: the token is refused, or the platform is unreachable. */
+async function checkPlatform(
+  { platform, signature }: RelaySettings,
+  applications: readonly ConfiguredApplication[],
+  {
+    statusReader,
+    clock,
+    signal,
+  }: { readonly statusReader: StatusReader | null; readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<readonly Finding[]> {
+  const { good, wrong, note } = findingsOf('platform');
+  if (platform === null || statusReader === null) {
+    if (signature !== 'off') return [good('PLATFORM_TOKEN is not set, so signed deliveries decide outcomes.')];
+    const fix = 'Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.';
+    return [note('PLATFORM_TOKEN is not set and deliveries are not signed, so no check can pass.', fix)];
+  }
+  const findings: Finding[] = [];
+  for (const { id } of applications) {
+    const status = await statusReader(id).checkStatus('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
+    if (status.kind === 'observed')
+      findings.push(good(`The status of ${id} can be read: ${status.observation.state}.`));
+    else findings.push(wrong(`The status of ${id} cannot be read. ${status.error.message}`));
+    if (isTrueOfAll(status) || signal.aborted) return findings;
+  }
+  const unknown = 'Cannot check whether the token may deploy without deploying.';
+  return [...findings, note(unknown, 'Only the button "Deploy again" needs the scope Deploy.')];
+}
+
+function isTrueOfAll(status: StatusCheck): boolean {
+  if (status.kind === 'refused') return status.refusal === 'unauthorized';
+  return status.kind === 'throttled' || (status.kind === 'failed' && status.error instanceof NetworkError);
+}
+
+type Readable = Pick<GithubApp, 'readApp' | 'readRepository' | 'clockAheadMs'>;
+
+const ACCEPT = "Set them in the App's settings under Permissions, then accept them in each installation.";
+
+/** Reads the App and each configured repository; no repository where the App itself cannot be read. */
+async function checkGithub(
+  github: Readable,
+  applications: readonly ConfiguredApplication[],
+): Promise<readonly Finding[]> {
+  const found = findingsOf('github');
+  const app = await github.readApp();
+  const clock = describeClock(github.clockAheadMs());
+  const skewed = clock === null ? [] : [found.wrong(clock, 'Synchronize the clock with NTP.')];
+  if (app.kind !== 'done') return [...skewed, found.wrong(`Cannot read the App. ${app.sentence}`, KEY_FIX[app.kind])];
+  const { slug, permissions } = app.value;
+  const findings = [
+    ...skewed,
+    found.good(`The key belongs to the App ${slug}.`),
+    ...comparisonOf(found, slug, permissions),
+  ];
+  const repositories = new Map(applications.map(({ repository }) => [repository.toLowerCase(), repository]));
+  for (const name of repositories.values()) {
+    findings.push(repositoryOf(found, name, await github.readRepository(name)));
+  }
+  return findings;
+}
+
+const KEY_FIX: Readonly<Record<Exclude<AppResult<unknown>['kind'], 'done'>, string>> = {
+  dead: 'Check GITHUB_APP_ID, the private key and GITHUB_API_URL.',
+  later: 'Try again later.',
+  lost: 'Try again later.',
+  'not-sent': 'Check GITHUB_API_URL, the network and the proxy.',
+};
+
+const LEVELS: readonly string[] = ['read', 'write', 'admin'];
+
+function comparisonOf(
+  { good, wrong, note }: Findings,
+  slug: string,
+  given: Readonly<Record<string, string>>,
+): readonly Finding[] {
+  const rankOf = (level: string | undefined): number => LEVELS.indexOf(level ?? '');
+  const render = (permissions: readonly (readonly [string, string])[]) =>
+    permissions.map(([name, level]) => `${name} (${level})`).join(', ');
+  const missing = Object.entries(APP_PERMISSIONS).filter(([name, level]) => rankOf(given[name]) < rankOf(level));
+  const needless = Object.entries(given).filter(([name, level]) => rankOf(level) > rankOf(APP_PERMISSIONS[name]));
+  const findings: Finding[] = [];
+  if (missing.length === 0) findings.push(good(`${slug} has all required permissions.`));
+  else findings.push(wrong(`${slug} is missing permissions: ${render(missing)}.`, ACCEPT));
+  if (needless.length > 0) {
+    findings.push(note(`${slug} has permissions that it does not need: ${render(needless)}.`, 'Remove them.'));
+  }
+  return findings;
+}
+
+function repositoryOf(
+  { good, wrong, note }: Findings,
+  name: string,
+  reply: Awaited<ReturnType<Readable['readRepository']>>,
+): Finding {
+  if (reply.kind !== 'done') return wrong(`${name}: ${reply.sentence}`);
+  const { repository, repositoryId, installationId } = reply.value;
+  const ids = `repository ${repositoryId}, installation ${installationId}`;
+  if (repository.toLowerCase() === name.toLowerCase()) return good(`The App is installed on ${name} (${ids}).`);
+  return note(`${name} was renamed to ${repository} (${ids}).`, 'Update the name in the applications file.');
+}
+
+/** Reads the keys of each issuer whose tokens may register deployments. */
+async function checkIssuers(issuers: readonly string[], readKeys: ReadKeys): Promise<readonly Finding[]> {
+  const { good, wrong } = findingsOf('oidc');
+  const findings: Finding[] = [];
+  for (const issuer of issuers) {
+    const keys = await readKeys(issuer);
+    if (keys === null) {
+      const fix = 'Check RELAY_OIDC_ISSUER, the network and the proxy. No workflow can register until this works.';
+      findings.push(wrong(`Cannot read the keys of ${issuer}.`, fix));
+    } else if (keys.length === 0) {
+      findings.push(wrong(`${issuer} publishes no key.`, 'Check RELAY_OIDC_ISSUER.'));
+    } else {
+      findings.push(good(`${issuer} publishes ${keys.length === 1 ? '1 key' : `${keys.length} keys`}.`));
+    }
+  }
+  return findings;
+}
+
+/** Null and why if no response came. */
+interface Asked {
+  readonly status: number | null;
+  readonly body: unknown;
+  readonly reason: string;
+}
+
+/** Asks the relay at `url` whether it is alive, can store, is accepted by GitHub, and receives webhooks. */
+async function checkRelay(url: string, send: typeof fetch, signal: AbortSignal): Promise<readonly Finding[]> {
+  const found = findingsOf('relay');
+  const alive = await ask(send, `${url}/healthz`, signal);
+  if (alive.status === null) {
+    return [found.wrong(`Cannot reach ${url}${alive.reason}.`, 'Check the address, and that the relay is running.')];
+  }
+  if (fieldOf(alive.body, 'alive') !== true) {
+    const sentence = `${url} is not a relay: ${url}/healthz responded ${alive.status}.`;
+    return [found.wrong(sentence, 'Check the address, and that a proxy in front of it passes every path through.')];
+  }
+  const ready = await ask(send, `${url}/readyz`, signal);
+  const findings = [found.good(`A relay is running at ${url}.`), readyOf(found, ready), ...githubOf(found, ready)];
+  for (const name of ['platform', 'github']) {
+    // A hook answers any other method than POST with 405, before it looks at a secret.
+    const { status } = await ask(send, `${url}/hooks/${name}`, signal);
+    if (status === 405) continue;
+    const sentence = `${url}/hooks/${name} does not reach the relay${status === null ? '' : ` (${status})`}.`;
+    findings.push(found.wrong(sentence, 'Configure the proxy in front of it to pass /hooks/ through.'));
+  }
+  return findings;
+}
+
+function readyOf({ good, wrong }: Findings, { status, body }: Asked): Finding {
+  if (status === 200) return good('It is ready: it can store deliveries.');
+  const reasons = elementsOf(fieldOf(body, 'reasons')).filter((reason) => typeof reason === 'string');
+  return wrong(
+    `It is not ready${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}.`,
+    'See its log for the reason.',
+  );
+}
+
+/** Says nothing if the response does not have the form of a relay's. */
+function githubOf({ good, wrong, note }: Findings, { body }: Asked): readonly Finding[] {
+  const github = fieldOf(body, 'github');
+  const at = Date.parse(String(fieldOf(github, 'since')));
+  const since = Number.isNaN(at) ? '' : ` since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const findings: Readonly<Record<string, Finding>> = {
+    ok: good('GitHub accepts its App.'),
+    unknown: note(
+      'It has not called GitHub yet, so it does not know whether GitHub accepts its App.',
+      'Check again in a minute.',
+    ),
+    refused: wrong(
+      `GitHub has refused its App${since}, so it cannot write check runs.`,
+      'Check its GITHUB_APP_ID and private key. See its page or log for the reason.',
+    ),
+    clock: wrong(
+      `By GitHub's time, its machine's clock has been wrong${since}, so registrations get 401.`,
+      'Synchronize that clock with NTP. See its page or log for the difference.',
+    ),
+    unreachable: wrong(`It has not been able to reach GitHub${since}.`, 'See its page or log for the reason.'),
+    slow: note(`GitHub has responded slowly${since}, so check runs are late.`),
+  };
+  return Object.entries(findings).flatMap(([state, finding]) => (fieldOf(github, 'state') === state ? [finding] : []));
+}
+
+async function ask(send: typeof fetch, address: string, signal: AbortSignal): Promise<Asked> {
+  try {
+    const response = await send(address, { signal });
+    const text = await response.text();
+    return { status: response.status, body: parseJson(text), reason: '' };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const { cause } = error;
+    const reason = cause instanceof TouchdownError ? ` (${cause.message.replace(/\.$/, '')})` : '';
+    return { status: null, body: null, reason };
+  }
 }

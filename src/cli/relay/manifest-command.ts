@@ -1,4 +1,4 @@
-import { readAddress } from '../../relay/config/setting-values.ts';
+import { readGithubApi } from '../../relay/config/setting-values.ts';
 import { VARIABLES } from '../../relay/config/variables.ts';
 import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
@@ -42,7 +42,7 @@ function readWanted(reader: OptionReader, env: Terminal['env']) {
     const problem = 'is not the name of a GitHub organization. Copy it from the URL of its page.';
     reader.reject('--organization', organization, problem);
   }
-  const api = readAddress(env['GITHUB_API_URL']?.trim() || VARIABLES.GITHUB_API_URL);
+  const api = readGithubApi(env['GITHUB_API_URL']?.trim() || VARIABLES.GITHUB_API_URL);
   if ('problem' in api) reader.reject('GITHUB_API_URL', '', api.problem);
   reader.finish();
   return { url, name, organization, github: pagesOf('value' in api ? api.value : '') };

@@ -19,15 +19,6 @@ interface ServeWorld {
   readonly onHangup: (listener: () => void) => void;
 }
 
-/** The system's errors for an address it cannot listen on (Node's documentation, "Common system errors"). */
-const LISTENING: ReadonlyMap<string, string> = new Map([
-  ['EADDRINUSE', 'the port is already in use. Stop the other program, or set another PORT'],
-  ['EACCES', 'this user may not use that port. Set a PORT above 1023'],
-  ['EADDRNOTAVAIL', 'this machine does not have that address. Set another HOST'],
-  ['ENOTFOUND', 'the host name does not exist. Set another HOST'],
-  ['EAI_AGAIN', 'the host name cannot be resolved at the moment. Set HOST to an IP address'],
-]);
-
 /** Serves until it is asked to stop and returns 0. Rejects with a TouchdownError if it could not start. */
 export async function serve(
   values: OptionValues,
@@ -49,20 +40,12 @@ export async function serve(
   return 0;
 }
 
-/** Null for what the caller reports, and for unexpected errors. */
+/** Null for what the caller reports, and for unexpected errors. Node's message has the address: `listen EADDRINUSE: address already in use …`. */
 function reasonOf(error: unknown): string | null {
-  if (error instanceof TouchdownError || !(error instanceof Error)) return null;
   if (error instanceof StoreError) return error.message;
-  const { code, syscall, ...where } = { code: '', syscall: '', address: '', hostname: '', port: '', ...error };
-  const otherwise = syscall === 'listen' ? `the system refused it (${code}). Set another HOST or PORT` : undefined;
-  const advice = LISTENING.get(code) ?? otherwise;
-  return advice === undefined ? null : `Cannot listen on ${safeSentence(renderPlace(where), 300)}: ${advice}.`;
-}
-
-/** A name that was not found has no port. */
-function renderPlace({ address, hostname, port }: Readonly<Record<'address' | 'hostname' | 'port', string>>): string {
-  if (hostname !== '') return hostname;
-  return `${address.includes(':') ? `[${address}]` : address}:${port}`;
+  const { syscall } = { syscall: '', ...(error instanceof Error ? error : null) };
+  if (!(error instanceof Error) || !['listen', 'getaddrinfo'].includes(syscall)) return null;
+  return `Cannot listen: ${safeSentence(error.message, 300)}. Set another HOST or PORT, or stop the program that uses it.`;
 }
 
 /** Prints whole lines of the relay's log: as they are, or with `isJson` each within a line of `--json`. */

@@ -1,10 +1,13 @@
-import { type BadInput, InputError, RemoteError } from '../../kernel/errors.ts';
+import { InputError, RemoteError } from '../../kernel/errors.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import { flagOption, listOption } from '../arguments/command.ts';
+import { readEnvironment } from '../../settings/key-values.ts';
+import { flagOption, listOption, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { FIELD_OPTION } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
+import type { OptionReader } from '../arguments/option-values.ts';
+import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 import { createResourceCommand, doOnce, renderNextCommand, type Task } from './resource-command.ts';
-import { readSecretValues } from './secret-values.ts';
 
 export const createVariables = createResourceCommand({
   name: 'variables create',
@@ -20,7 +23,7 @@ export const createVariables = createResourceCommand({
   ],
   read: async ({ reader, terminal, words: [appId = '', ...pairs] }) => ({
     appId,
-    variables: parsePairs(pairs),
+    variables: readPairs(pairs, reader),
     fields: await readFields('variable', reader, terminal, () => 'KEY=VALUE'),
   }),
   perform: ({ appId, variables, fields }, task) => {
@@ -53,11 +56,10 @@ export const createSecrets = createResourceCommand({
     ['pass show shop/api-key | touchdown secrets create APP_ID API_KEY', 'reads the value from standard input'],
   ],
   read: async ({ reader, words: [appId = '', ...keys], values, terminal }) => {
-    requireKeys(keys);
-    const sources = { keys, fromEnvironment: reader.flag('from-env'), valueFiles: reader.texts('value-file') };
+    checkKeys(keys, reader);
     const fields = await readFields('secret', reader, terminal, (setting) => SETTINGS[setting] ?? null);
     reader.finish();
-    return { appId, fields, secrets: await readSecretValues(sources, values, terminal) };
+    return { appId, fields, secrets: await readSecretValues(keys, reader, values, terminal) };
   },
   perform: ({ appId, secrets, fields }, task) => {
     const create = (key: string, value: string) =>
@@ -103,38 +105,91 @@ const HINTS = {
 const KEY = /^[^\s=\p{C}]+$/u;
 const MAX_SHOWN_CHARS = 60;
 
-/** Parses KEY=VALUE words; the value may be empty. Throws InputError for words without a key and for repeated keys. */
-function parsePairs(words: readonly string[]): ReadonlyMap<string, string> {
-  const pairs = words.map((word) => [word.split('=', 1)[0] ?? '', word] as const);
-  const problem = 'is not a key with a value. Write a key, an equals sign and the value.';
-  const bad = pairs
-    .filter(([key, word]) => !KEY.test(key) || key === word)
-    .map(([key]) => ({ name: 'KEY=VALUE', seen: shorten(key), problem }));
-  requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
-  return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
+/** Reads KEY=VALUE words; the value may be empty. Reports words without a key and repeated keys to the reader. */
+function readPairs(words: readonly string[], reader: OptionReader): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>();
+  for (const word of words) {
+    const [key = ''] = word.split('=', 1);
+    if (!KEY.test(key) || key === word) {
+      const problem = 'is not a key with a value. Write a key, an equals sign and the value.';
+      reader.reject('KEY=VALUE', shorten(key), problem);
+    } else if (pairs.has(key)) {
+      reader.reject('KEY', shorten(key), TWICE);
+    }
+    pairs.set(key, word.slice(key.length + 1));
+  }
+  return pairs;
 }
 
-/** Throws InputError, without any value, if a word is not a bare key or is repeated: the text after a `=` would be a secret. */
-function requireKeys(words: readonly string[]): void {
+/** Reports to the reader, without any value, words that are no bare keys or are repeated: the text after a `=` would be a secret. */
+function checkKeys(words: readonly string[], reader: OptionReader): void {
   const hasValue =
     'has a value on the command line, where others can read it. Change that value, and give it with --from-env, --value-file or standard input.';
   const isNoKey = 'is not a key. Use a text without spaces and control characters.';
-  const bad = words
-    .filter((word) => !KEY.test(word))
-    .map((word) => ({ name: 'KEY', seen: '', problem: word.includes('=') ? hasValue : isNoKey }));
-  requireNone([...bad, ...findRepeated(words)]);
+  for (const [at, word] of words.entries()) {
+    if (!KEY.test(word)) reader.reject('KEY', '', word.includes('=') ? hasValue : isNoKey);
+    else if (words.indexOf(word) !== at) reader.reject('KEY', shorten(word), TWICE);
+  }
 }
 
-function findRepeated(keys: readonly string[]): readonly BadInput[] {
-  const repeated = new Set(keys.filter((key, at) => keys.indexOf(key) !== at && KEY.test(key)));
-  const problem = 'is given twice. Give each key once.';
-  return [...repeated].map((key) => ({ name: 'KEY', seen: shorten(key), problem }));
-}
-
-function requireNone(bad: readonly BadInput[]): void {
-  if (bad.length > 0) throw new InputError(bad);
-}
+const TWICE = 'is given twice. Give each key once.';
 
 function shorten(text: string): string {
   return plainLine(text).slice(0, MAX_SHOWN_CHARS);
+}
+
+/** Returns every key's secret value: from its file, else the environment, else standard input. Rejects with InputError. */
+export async function readSecretValues(
+  keys: readonly string[],
+  reader: OptionReader,
+  values: OptionValues,
+  terminal: Terminal,
+): Promise<ReadonlyMap<string, string>> {
+  const fromEnvironment = reader.flag('from-env');
+  const files = parseFiles(reader.texts('value-file'), keys);
+  const left = keys.filter((key) => !files.has(key) && !fromEnvironment);
+  if (left.length > 1) {
+    throw missing(
+      left.join(', '),
+      'cannot all be read from standard input, which holds one value. Use --from-env, or --value-file KEY=PATH for each.',
+    );
+  }
+  const found = new Map<string, string>();
+  for (const key of keys) {
+    const path = files.get(key);
+    const value =
+      path !== undefined
+        ? await readSecretFile(path, terminal)
+        : fromEnvironment
+          ? (readEnvironment(key, terminal.env) ?? '')
+          : await readSecretInput(`the value of ${key}`, values, terminal);
+    registerSecret(value);
+    if (value.trim() === '') throw missing(key, describeEmptiness(path, fromEnvironment));
+    found.set(key, value);
+  }
+  return found;
+}
+
+function parseFiles(valueFiles: readonly string[], keys: readonly string[]): ReadonlyMap<string, string> {
+  const pairs = valueFiles.map((text) => {
+    const [key = ''] = text.split('=', 1);
+    return [key, text.slice(key.length + 1)] as const;
+  });
+  const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === '');
+  // The user may have typed KEY=VALUE instead of KEY=PATH, so the text is not shown.
+  if (wrong !== undefined)
+    throw missing('--value-file', 'is not KEY=PATH with one of the given keys and the path of a file.');
+  const files = new Map(pairs);
+  if (files.size < pairs.length) throw missing('--value-file', 'has the same key twice. Give each key once.');
+  return files;
+}
+
+function describeEmptiness(path: string | undefined, fromEnvironment: boolean): string {
+  if (path !== undefined) return 'is empty: its file has no content.';
+  if (fromEnvironment) return 'is not set: the environment variable of this name does not exist or is empty.';
+  return 'is empty: standard input has no content. Pipe the value in, or use --from-env or --value-file KEY=PATH.';
+}
+
+function missing(name: string, problem: string): InputError {
+  return new InputError([{ name, seen: '', problem }]);
 }

@@ -1,19 +1,12 @@
 import { untilAborted } from '../../kernel/time-limit.ts';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../sandbox/console.ts';
 import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
-import type { RunningSandbox, ServerOptions } from '../../sandbox/server.ts';
+import type { ServerOptions } from '../../sandbox/server.ts';
 import { bad, good, type Kind } from '../../settings/kind.ts';
 import { countFrom } from '../../settings/kinds.ts';
-import {
-  type Command,
-  flagOption,
-  listOption,
-  type OptionValues,
-  type Terminal,
-  valueOption,
-} from '../arguments/command.ts';
+import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
-import { createOutput, type Output } from '../terminal/output.ts';
+import { createOutput } from '../terminal/output.ts';
 
 export const command: Command = {
   summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
@@ -22,10 +15,7 @@ export const command: Command = {
     host: valueOption('ADDRESS', 'address to listen on (default: 127.0.0.1)'),
     'allow-remote': flagOption('allow a --host that other machines can reach'),
     speed: valueOption('N', 'platform seconds per real second (default: 1)'),
-    seed: valueOption('N', 'seed of all ids and random choices (default: 1)'),
     'rate-limit': valueOption('N', 'requests per hour for each token (default: 1000)'),
-    webhook: listOption('URL', 'send deployment webhooks to this URL'),
-    quiet: flagOption('print only the URL: no tokens and no requests'),
     json: flagOption('print JSON lines'),
     scenarios: flagOption('list the scenarios and exit'),
   },
@@ -48,10 +38,12 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   const options = readServerOptions(reader);
   const show = (entry: Parameters<typeof renderRequest>[0]): void =>
     output.show('log', describeRequest(entry), renderRequest(entry));
-  const listeners = reader.flag('quiet') ? {} : { onRequest: show, onGithubRequest: show };
   const { startSandbox } = await import('../../sandbox/server.ts');
-  const sandbox = await startSandbox({ ...options, ...listeners });
-  showOpening(output, sandbox, reader.flag('quiet'));
+  const sandbox = await startSandbox({ ...options, onRequest: show });
+  const { url, port, world } = sandbox;
+  const { speed, seed, rateLimit, tokens } = world();
+  const facts = { url, port, speed, seed, rateLimit, tokens };
+  output.show('notice', facts, renderStart(facts));
   await untilAborted(terminal.ending);
   await sandbox.close();
   output.show('result', { things: 'requests', count: sandbox.journal().length + sandbox.githubJournal().length }, '');
@@ -71,21 +63,8 @@ function readServerOptions(reader: OptionReader): ServerOptions {
     host: reader.text('host'),
     allowRemote: reader.flag('allow-remote'),
     speed: reader.value('speed', SPEED),
-    seed: reader.value('seed', countFrom(0, 4_294_967_295)),
     rateLimit: reader.value('rate-limit', countFrom(1, 1_000_000_000)),
-    webhooks: reader.texts('webhook'),
   };
-  for (const seen of options.webhooks) {
-    if (!/^https?:$/.test(URL.parse(seen)?.protocol ?? '')) {
-      reader.reject('--webhook', seen, 'is not an http or https URL.');
-    }
-  }
   reader.finish();
   return options;
-}
-
-function showOpening(output: Output, { url, port, world }: RunningSandbox, isQuiet: boolean): void {
-  const { speed, seed, rateLimit, tokens } = world();
-  const facts = { url, port, speed, seed, rateLimit, tokens };
-  output.show('notice', facts, isQuiet ? `${url}\n` : renderStart(facts));
 }

@@ -1,3 +1,4 @@
+// The check for an old Node imports this file, so that nothing here may import what such a Node does not have.
 import { AccessError, NetworkError, RemoteError, type TouchdownError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { escapeMarks } from '../../report/ci/safe-text.ts';

@@ -13,7 +13,6 @@ import type { Config } from '../config/config.ts';
 import { CONNECTION_OPTIONS, openConnection } from '../config/connection.ts';
 import { readConfig } from '../config/read-config.ts';
 import { createOutput } from '../terminal/output.ts';
-import { readUpChoices } from './choices.ts';
 
 export const command: Command = {
   summary: 'Creates the resources in touchdown.yaml that do not exist yet, and deploys them in order',
@@ -56,10 +55,10 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   requireUp(config, terminal.folder);
   const { close, ...connection } = await openConnection(config, values, terminal, 0);
   try {
-    const choices = readUpChoices(values, terminal, connection.config);
+    const { readUpChoices, runUp, showPlan } = await import('./run-up.ts');
+    const choices = readUpChoices(values, terminal, config);
     const output = createOutput('up', values['json'] === true, terminal);
     const parts = { connection, choices, output, terminal };
-    const { runUp, showPlan } = await import('./run-up.ts');
     return await (choices.isPlan ? showPlan(parts) : runUp(parts));
   } finally {
     await close();

@@ -3,14 +3,17 @@ import { adviseRefused, describeRefusal } from '../../deploy/endings-before-star
 import { describeSettings } from '../../deploy/sentences.ts';
 import { type WrittenSetting, writeSettings } from '../../deploy/settings.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { type BadInput, InputError, TouchdownError } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
+import { isSameId } from '../../kernel/resource-id.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Platform } from '../../platform/client.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
+import { fillPath } from '../../platform/http/request-path.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
 import type { NewEnvironment } from '../../platform/resources/resources.ts';
+import type { Adoption } from '../../provision/adopt.ts';
 import type { Creation, Creator, Found } from '../../provision/interfaces.ts';
 import { createNamer } from '../../provision/manifest-names.ts';
 import type { Manifest } from '../../provision/parse-manifest.ts';
@@ -19,7 +22,72 @@ import type { State } from '../../provision/state.ts';
 import { withAdvice } from '../../report/advice.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import { otherClusterError } from '../resources/other-cluster.ts';
-import type { RetryTimeout } from './retry-timeout.ts';
+
+/** A window of the rate limit is an hour: a request that misses one gets the next. */
+const MAX_CALL_MS = 7_200_000;
+/** A response that takes longer than this may be waiting for the rate limit. */
+const REPORT_AFTER_MS = 5_000;
+
+/** The gate reserves the last request of a window for the outcome of a deployment. */
+const RESERVED_REQUESTS = 1;
+const MIN_WAIT_MS = 1_000;
+
+/** How long `up` waits for the platform. */
+export interface RetryTimeout {
+  readonly read: CallOptions;
+  /** The limits of writes: once sent, the response is awaited. */
+  readonly write: CallOptions;
+  /** Returns the result of `work`; reports each window that it waits for once. */
+  during<T>(work: Promise<T>): Promise<T>;
+  /** Waits, up to two hours, until a deployment can be requested; returns false if it cannot or the user asks to stop. */
+  turn(): Promise<boolean>;
+}
+
+interface RetryTimeoutParts {
+  readonly platform: Pick<Platform, 'rateLimit' | 'gate'>;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Nothing is sent before `resetsAt`, in epoch milliseconds; must not throw. */
+  waits(resetsAt: number): void;
+}
+
+/** Returns a timeout that outlasts a window of the rate limit. */
+export function createRetryTimeout({ platform, clock, signal, waits }: RetryTimeoutParts): RetryTimeout {
+  let reportedSecond: number | null = null;
+  const reportWindow = (): void => {
+    const { remaining, resetsAt } = platform.rateLimit;
+    if (remaining === null || remaining > RESERVED_REQUESTS || resetsAt === null) return;
+    const second = Math.round(resetsAt / 1000);
+    // Each response gives a slightly different instant for the same reset.
+    if (reportedSecond !== null && Math.abs(second - reportedSecond) < 60) return;
+    reportedSecond = second;
+    waits(resetsAt);
+  };
+  return {
+    read: { signal, timeoutMs: MAX_CALL_MS },
+    write: { turnSignal: signal, timeoutMs: MAX_CALL_MS },
+    during: async (work) => {
+      const done = new AbortController();
+      void clock.wait(REPORT_AFTER_MS, done.signal).then(() => {
+        if (!done.signal.aborted) reportWindow();
+      });
+      try {
+        return await work;
+      } finally {
+        done.abort();
+      }
+    },
+    turn: async () => {
+      const givesUpAt = clock.monotonicMs() + MAX_CALL_MS;
+      while (!platform.gate.isOpenFor('essential') && !signal.aborted && clock.monotonicMs() < givesUpAt) {
+        reportWindow();
+        const waitMs = (platform.rateLimit.resetsAt ?? 0) - clock.epochMs();
+        await clock.wait(Math.max(MIN_WAIT_MS, waitMs), signal);
+      }
+      return !signal.aborted && platform.gate.isOpenFor('essential');
+    },
+  };
+}
 
 interface PlatformCreatorParts {
   readonly platform: Platform;
@@ -183,4 +251,49 @@ export async function findProject(
   const candidates = [only, ...others].slice(0, 20).map(({ id }) => safeSentence(id, 60));
   const problem = `is the name of several projects. Choose one with --adopt project=ID: ${candidates.join(', ')}.`;
   throw new InputError([{ name: 'up.project.name', seen: name, problem }]);
+}
+
+interface AdoptionPlace {
+  readonly platform: Pick<Platform, 'applications' | 'projects'>;
+  readonly organizationId: string;
+  /** The name of the project to look for or create; null if its id is known. */
+  readonly soughtProject: string | null;
+}
+
+const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
+/** The error codes that mean that the id, or what the token may see, must be different. */
+const REFUSALS: readonly string[] = ['input', 'access-not-found', 'access-forbidden', 'rejected'];
+
+/** Reads whether the adopted ids exist and returns those the platform cannot read. Rejects with InputError naming every bad id. */
+export async function checkAdoptions(
+  adoptions: readonly Adoption[],
+  place: AdoptionPlace,
+  call: CallOptions,
+): Promise<readonly Adoption[]> {
+  const bad: BadInput[] = [];
+  for (const adoption of adoptions) {
+    const { name, id } = adoption;
+    const problem = await findProblem(adoption, place, call);
+    const refused = { name: `--adopt ${name.word}`, seen: safeSentence(id, 100) };
+    if (problem !== null) bad.push({ ...refused, problem: `${problem} ${NOTHING_LOST}` });
+  }
+  if (bad.length > 0) throw new InputError(bad);
+  return adoptions.filter(({ name }) => name.kind !== 'application' && name.kind !== 'project');
+}
+
+async function findProblem({ name, id }: Adoption, place: AdoptionPlace, call: CallOptions): Promise<string | null> {
+  const { platform, organizationId, soughtProject } = place;
+  try {
+    fillPath('{id}', { id });
+    if (name.kind === 'application') await platform.applications.status(id, call);
+    // A project that does not exist yet has no environment.
+    if (name.kind === 'environment' && soughtProject !== null)
+      await platform.projects.find(organizationId, soughtProject, call);
+    if (name.kind !== 'project') return null;
+    const project = await platform.projects.find(organizationId, id, call);
+    return isSameId(project.id, id) ? null : `is the name of a project. Use its id: ${safeSentence(project.id, 100)}.`;
+  } catch (error) {
+    if (error instanceof TouchdownError && REFUSALS.includes(error.code)) return `cannot be adopted. ${error.message}`;
+    throw error;
+  }
 }

@@ -14,7 +14,7 @@ import type { Deployer, Deployment } from '../../provision/interfaces.ts';
 import { type Wording, withAdvice } from '../../report/advice.ts';
 import { createLastLines, warnOfUnreadable } from '../../report/log-sentences.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
-import type { RetryTimeout } from './retry-timeout.ts';
+import type { RetryTimeout } from './platform-creator.ts';
 
 /** Observes deployments by the applications' keys in the file. No call may throw. */
 export interface DeployerWatch {

@@ -75,11 +75,11 @@ function whileOursWaits(
 }
 
 /** Returns the evidence with one more execution that is not ours, even if the response named it. */
-export function withOther(evidence: EvidenceState, execution: string | undefined): EvidenceState {
+export function withOther(evidence: EvidenceState, execution: string | undefined, deploys = true): EvidenceState {
   if (execution === undefined || isOther(evidence, execution)) return evidence;
   const { execution_id: named, ...rest } = evidence.ours;
   const ours = areNamesEqual(named, execution) ? rest : evidence.ours;
-  return { ...evidence, ours, others: [...evidence.others, execution] };
+  return { ...evidence, ours, others: [...evidence.others, { execution, deploys }] };
 }
 
 /** Returns the evidence with one more execution that is not ours, and that started before ours. */
@@ -99,5 +99,5 @@ export function mayBecomeOpen(evidence: EvidenceState): boolean {
 
 /** Returns true if an execution is known to be another's. */
 export function isOther({ others }: Pick<EvidenceState, 'others'>, execution: string | undefined): boolean {
-  return execution !== undefined && others.some((other) => areNamesEqual(other, execution));
+  return execution !== undefined && others.some((other) => areNamesEqual(other.execution, execution));
 }

@@ -24,6 +24,8 @@ export interface GithubProblem {
 export type GithubResult = Outcome & {
   /** What GitHub responded with; absent if no response came or nothing was sent. */
   readonly head?: ResponseHead;
+  /** True if GitHub refused to create a token for the call, so that the call itself was not sent. */
+  readonly isOfToken?: boolean;
 };
 
 /** The status of a response, and its headers, with names in lower case. */
@@ -145,23 +147,29 @@ function unpermitted(
   const grant = `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
   const add = `add \`permissions: ${permission}\` to the job. ${FORKS}`;
   const lacking = holder === 'app' ? grant : add;
-  const suspended = holder === 'app' && permission === '' ? 'the App or its installation may be suspended.' : null;
-  const remedy = suspended ?? (isLacking ? lacking : adviseOnRefusal(response));
+  const isOfToken = holder === 'app' && permission === '';
+  const remedy = isLacking && !isOfToken ? lacking : adviseOnRefusal(response, holder);
   const sentence = `GitHub did not allow ${route} (${said})${remedy === null ? '.' : `: ${remedy}`}`;
-  return { ...trouble('denied', sentence), permission: isLacking && suspended === null ? permission : null };
+  return { ...trouble('denied', sentence), permission: isLacking && !isOfToken ? permission : null };
 }
 
 /** What GitHub's message of a 403 says, and what helps. Sources: its documentation of SAML, IP allow lists and personal access tokens. */
-const REFUSALS: readonly (readonly [RegExp, string])[] = [
+const REFUSALS: readonly (readonly [RegExp, workflow: string, app?: string])[] = [
   [
     /\bIP allow list\b/i,
     "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
+    "add the address of this machine to the organization's IP allow list.",
   ],
   [
     /\bSAML\b/i,
     "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.",
+    "ask an owner of the organization to let the App through the organization's single sign-on (SAML).",
   ],
-  [/\barchived\b/i, 'the repository is archived, so nothing can be written. Unarchive it, or remove the input.'],
+  [
+    /\barchived\b/i,
+    'the repository is archived, so nothing can be written. Unarchive it, or remove the input.',
+    'unarchive the repository, or remove it from the applications file.',
+  ],
   [
     /\bforbids access via a (?:fine-grained )?personal access token/i,
     "the organization does not accept this personal access token. Use the job's own token, `${{ github.token }}`.",
@@ -171,14 +179,15 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
     "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`.",
   ],
   [/authenticate via a GitHub App/i, "only a GitHub App may do this. Use the job's own token, `${{ github.token }}`."],
-  [/\bsuspended\b/i, 'lift the suspension, or use another token.'],
+  [/\bsuspended\b/i, 'lift the suspension, or use another token.', 'unsuspend it where the App is installed.'],
 ];
 
-/** Returns what to do about a 403 that names a reason other than a missing permission of the workflow; null if it names none. */
-export function adviseOnRefusal(response: GithubResponse): string | null {
+/** Returns what to do about a 403 that names a reason other than a missing permission; null if it names none. */
+function adviseOnRefusal(response: GithubResponse, holder: Holder = 'workflow'): string | null {
   const isUnauthorized = /^\s*required\b/i.test(response.headers['x-github-sso'] ?? '');
   const message = isUnauthorized ? 'SAML' : noticeOf(response).message;
-  return REFUSALS.find(([reason]) => reason.test(message))?.[1] ?? null;
+  const [, workflow = null, app = null] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
+  return holder === 'app' ? app : workflow;
 }
 
 function lost({ route }: GithubRequest, why: string): Extract<Outcome, { kind: 'lost' }> {

@@ -2,7 +2,7 @@ import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { outlookOfUnsent } from '../../kernel/request-fate.ts';
 import { unlessAborted } from '../../kernel/time-limit.ts';
-import { type Failure, isOfNetwork } from './failure.ts';
+import { type Failure, isLoginRefused, isOfNetwork } from './failure.ts';
 
 /** Keeps requests that run in parallel from failing in parallel, since each login that a proxy refuses may lock the account. */
 export interface Contact {
@@ -23,7 +23,10 @@ export interface Unanswered {
 }
 
 const MAX_LASTING = 2;
-const PAUSE = { firstMs: 30_000, maxMs: 900_000 };
+/** Shorter than a run waits for what comes back. */
+const PAUSE_MS = 30_000;
+/** Each login that is refused counts towards a lock. */
+const LOGIN_PAUSE = { firstMs: PAUSE_MS, maxMs: 900_000 };
 
 /** Returns what is shared by all requests to one origin, directly or through a proxy. */
 export function createContact(clock: Clock): Contact {
@@ -38,15 +41,16 @@ export function createContact(clock: Clock): Contact {
   };
   const isClosed = (): boolean => closed !== null && clock.monotonicMs() < closed.until;
   /** Returns a failure that others can share: nothing was sent. */
-  const learn = (result: { readonly kind: 'answered' } | Unanswered): Unanswered | null => {
+  const learn = (result: { readonly kind: 'answered' } | Unanswered, lastingBefore: number): Unanswered | null => {
     if (result.kind === 'answered' || !isOfNetwork(result.failure)) return null;
     const outlook = outlookOfUnsent(result.failure.kind);
     // Requests that were under way together count once.
-    if (outlook === 'lasting' && !isClosed()) {
+    if (outlook === 'lasting' && lasting === lastingBefore) {
       isReached = false;
       lasting += 1;
-      const pauseMs = lasting < MAX_LASTING ? 0 : backOffMs(lasting - MAX_LASTING + 1, PAUSE);
-      closed = { until: clock.monotonicMs() + pauseMs, by: result };
+      const failures = lasting - MAX_LASTING + 1;
+      const pauseMs = isLoginRefused(result.failure) ? backOffMs(failures, LOGIN_PAUSE) : PAUSE_MS;
+      if (failures > 0) closed = { until: clock.monotonicMs() + pauseMs, by: result };
     }
     return outlook === null ? null : result;
   };
@@ -59,11 +63,12 @@ export function createContact(clock: Clock): Contact {
       if (closed !== null && isClosed()) return closed.by;
       const { promise, resolve } = Promise.withResolvers<Unanswered | null>();
       if (!isReached) first = promise;
+      const lastingBefore = lasting;
       const result = await send(() => {
         reach();
         resolve(null);
       });
-      const failed = learn(result);
+      const failed = learn(result, lastingBefore);
       if (first === promise) first = null;
       resolve(failed);
       return result;

@@ -69,6 +69,11 @@ function refusalOf(cause: unknown): number | null {
   return said === null ? null : Number(said[1]);
 }
 
+/** Returns true if a proxy did not accept the login. */
+export function isLoginRefused({ cause }: Failure): boolean {
+  return refusalOf(cause) === 407;
+}
+
 /** 408 and 429 pass; with 5xx the proxy says that it could not reach the service. */
 function isLastingRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;

@@ -89,9 +89,11 @@ export function createHttpClient(options: {
   let isClosed = false;
   let hasResponded = false;
   /** Returns what is wrong with the other side if the failure alone does not say it. */
-  const findFault = ({ kind, cause }: Failure): Fault | null => {
+  const findFault = ({ kind, cause }: Failure, method: HttpRequest['method']): Fault | null => {
     if (kind === 'tls' && proxy !== null) return isPlain || connections.isOfProxy(cause) ? 'proxy' : null;
-    return kind === 'reset' && !hasResponded && connections.isCertificateRequested() ? 'client-certificate' : null;
+    // The certificate may be optional: then the request has arrived, and a write must not count as unsent.
+    const isLikely = method === 'GET' && !hasResponded && connections.isCertificateRequested();
+    return kind === 'reset' && isLikely ? 'client-certificate' : null;
   };
   return {
     open: async (request, limits) => {
@@ -147,7 +149,7 @@ export function createHttpClient(options: {
       };
       const toUnanswered = (error: unknown): Unanswered => {
         const failure = limit.failure() ?? classifyFailure(error, isSent ? 'sent' : 'waiting', proxy);
-        const fault = findFault(failure);
+        const fault = findFault(failure, method);
         limit.end();
         const known = fault === null ? {} : ({ kind: 'tls', fault } as const);
         return { kind: 'unanswered', failure: { ...failure, ...known, proxy } };

@@ -35,6 +35,7 @@ type ReadFile = (path: string) => string;
 export function readSettings(env: Environment, readFile: ReadFile) {
   registerSecrets(env);
   const reader = new Reader(env);
+  const apiUrl = reader.read('GITHUB_API_URL', values.readGithubApi, VARIABLES.GITHUB_API_URL);
   const settings = {
     port: reader.read('PORT', values.readPort, 0),
     host: reader.read('HOST', values.readHost, ''),
@@ -47,11 +48,11 @@ export function readSettings(env: Environment, readFile: ReadFile) {
     github: {
       appId: reader.read('GITHUB_APP_ID', values.readAppId, ''),
       privateKey: readAppKey(reader, readFile),
-      apiUrl: reader.read('GITHUB_API_URL', values.readAddress, ''),
+      apiUrl,
       webhookSecret: reader.readOptional('GITHUB_WEBHOOK_SECRET', values.readSecret),
     },
     oidc: {
-      issuers: reader.read('RELAY_OIDC_ISSUER', values.readAddresses, []),
+      issuers: reader.readOptional('RELAY_OIDC_ISSUER', values.readAddresses) ?? [values.issuerOf(apiUrl)],
       audience: reader.read('RELAY_OIDC_AUDIENCE', values.readLine, ''),
     },
     unplaced: reader.read('RELAY_UNPLACED', values.readChoice(['keep', 'branch-head']), 'keep'),
@@ -61,6 +62,7 @@ export function readSettings(env: Environment, readFile: ReadFile) {
     publicUrl: reader.readOptional('RELAY_URL', values.readAddress),
   };
   if (reader.problems.length > 0) throw new InputError(reader.problems);
+  registerSecret(settings.github.privateKey);
   return settings;
 }
 

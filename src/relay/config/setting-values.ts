@@ -91,6 +91,32 @@ export function readAddress(text: string): Read<string> {
   return { value: text };
 }
 
+/** Reads the URL of GitHub's API, which a GitHub Enterprise Server has below `/api/v3`; anything else on this machine is a simulation. */
+export function readGithubApi(text: string): Read<string> {
+  const address = readAddress(text);
+  if ('problem' in address) return address;
+  const { host, hostname, pathname } = new URL(text);
+  const [, cloud] = CLOUD.exec(hostname) ?? [];
+  const api = cloud === undefined ? `https://${host}/api/v3` : `https://api.${cloud}`;
+  const isRight =
+    cloud === undefined
+      ? !/^\/(?:api(?:\/|\/graphql\/?)?)?$/.test(pathname)
+      : hostname === `api.${cloud}` && pathname === '/';
+  return isRight || isLoopback(hostname) ? address : { problem: `is not the address of GitHub's API. Use ${api}.` };
+}
+
+/** GitHub's own hosts: github.com, and SUB.ghe.com with data residency. */
+const CLOUD = /^(?:www\.|api\.)?(github\.com|[\w-]+\.ghe\.com)$/;
+
+/** Returns who issues the OIDC tokens of a GitHub, by the URL of its API (GitHub's documentation, "OpenID Connect reference"). */
+export function issuerOf(apiUrl: string): string {
+  const { host, hostname, pathname } = new URL(apiUrl);
+  const [, cloud = ''] = CLOUD.exec(hostname) ?? [];
+  if (cloud.endsWith('.ghe.com')) return `https://token.actions.${cloud}`;
+  const isServer = cloud === '' && /\/api\/v3\/?$/.test(pathname) && !isLoopback(hostname);
+  return isServer ? `https://${host}/_services/token` : 'https://token.actions.githubusercontent.com';
+}
+
 /** Reads URLs separated by commas. */
 export function readAddresses(text: string): Read<readonly string[]> {
   return readList(text, readAddress, 'has no URL. Give at least one.');
@@ -128,18 +154,49 @@ export const readAppId = reader(
 /** Reads a text of one line without invisible characters. */
 export const readLine = reader(/^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u, 'is not one line of up to 255 characters.');
 
-/** Reads an RSA key in PEM; `\n` stands for a line break. */
+/** Forms of other things that were given as the key, by what they are. */
+const NOT_THE_KEY: readonly (readonly [RegExp, string])[] = [
+  [/^-----BEGIN [A-Z ]*PUBLIC KEY/, 'a public key'],
+  [/^-----BEGIN OPENSSH/, 'an SSH key'],
+  [/^-----BEGIN CERTIFICATE/, 'a certificate'],
+  [/^-----BEGIN .{0,100}ENCRYPTED/s, 'an encrypted key'],
+  [/^-----BEGIN (?!.*-----END )/s, 'only the beginning of a key'],
+  [/^SHA256:/, 'the fingerprint of a key'],
+  [/^[0-9a-f]{40}$/, 'a client secret'],
+  [/^[~.]{0,2}\/|\.pem$/, 'a path'],
+];
+
+/** Reads an RSA key in PEM; also in quotes, in base64, on one line, or with `\n` for line breaks. */
 export function readPrivateKey(text: string): Read<string> {
-  const pem = `${text.replaceAll('\\n', '\n').replaceAll('\r\n', '\n').trim()}\n`;
+  const pem = toPem(text);
+  let what = NOT_THE_KEY.find(([form]) => form.test(pem.trim()))?.[1];
   try {
-    if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return { value: pem };
+    const type = createPrivateKey(pem).asymmetricKeyType;
+    if (type === 'rsa') return { value: pem };
+    what = `a key of the type ${type}`;
   } catch {
     // OpenSSL's message does not help, and no part of a key may be shown.
   }
-  return {
-    problem:
-      "is not the App's private key. Give the whole .pem file from GitHub, which starts with -----BEGIN, or its path in GITHUB_APP_PRIVATE_KEY_FILE.",
-  };
+  const problem = what === undefined ? "is not the App's private key." : `is ${what}, not the App's private key.`;
+  const remedy =
+    'Give the whole .pem file from GitHub, which starts with -----BEGIN, or its path in GITHUB_APP_PRIVATE_KEY_FILE.';
+  return { problem: `${problem} ${remedy}` };
+}
+
+/** Returns a key as its file has it: what an environment or a store of secrets often does to it is undone. */
+function toPem(text: string): string {
+  const bare = text
+    .replaceAll(/(?:\\r)?\\n/g, '\n')
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .trim();
+  const decoded = Buffer.from(bare, 'base64').toString('latin1').trim();
+  const pem = decoded.startsWith('-----BEGIN ') ? decoded : bare;
+  const [, label, body] = /^-----BEGIN ([A-Z ]+)-----([A-Za-z0-9+/=\s]+)-----END \1-----$/.exec(pem) ?? [];
+  if (label === undefined || body === undefined) return `${pem}\n`;
+  const lines = body.replaceAll(/\s+/g, '').match(/.{1,64}/g) ?? [];
+  return `${[`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`].join('\n')}\n`;
 }
 
 function reader(form: RegExp, problem: string): (text: string) => Read<string> {

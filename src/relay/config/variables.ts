@@ -17,7 +17,7 @@ export const VARIABLES = {
   GITHUB_APP_PRIVATE_KEY_FILE: '',
   GITHUB_API_URL: 'https://api.github.com',
   GITHUB_WEBHOOK_SECRET: '',
-  RELAY_OIDC_ISSUER: 'https://token.actions.githubusercontent.com',
+  RELAY_OIDC_ISSUER: '',
   RELAY_OIDC_AUDIENCE: 'touchdown',
   RELAY_UNPLACED: 'keep',
   RELAY_DEADLINE: '60m',
@@ -45,7 +45,8 @@ export const MEANINGS: Readonly<Record<VariableName, string>> = {
   GITHUB_APP_PRIVATE_KEY_FILE: 'path of a file that contains the private key',
   GITHUB_API_URL: "URL of GitHub's API; https://HOST/api/v3 for GitHub Enterprise Server",
   GITHUB_WEBHOOK_SECRET: "webhook secret of the App; without it, GitHub's events are not accepted",
-  RELAY_OIDC_ISSUER: 'issuers whose OIDC tokens may register deployments, separated by commas',
+  RELAY_OIDC_ISSUER:
+    'issuers whose OIDC tokens may register deployments, separated by commas; if empty, the one of GITHUB_API_URL',
   RELAY_OIDC_AUDIENCE: 'audience that these tokens must name',
   RELAY_UNPLACED:
     "events with an unknown commit: keep lists them on the page, branch-head uses the head of the application's branch",

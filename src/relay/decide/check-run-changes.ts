@@ -10,9 +10,11 @@ const PROGRESS_MS = 5_000;
 const FURTHER_PROGRESS_MS = 2_000;
 /** GitHub aborts a request after 10 s. Until then, a request whose response was lost may still take effect. */
 const SETTLED_MS = 11_000;
-/** After this many attempts in a row, about sixteen hours, a check run becomes a dead letter. */
-export const MAX_ATTEMPTS = 200;
 const RETRY = { firstMs: 1_000, maxMs: 300_000 };
+/** The wait after a refusal doubles the time since the first one, within these bounds. */
+const REFUSED = { firstMs: 1_000, maxMs: 120_000 };
+/** How often to try again while GitHub refuses the App or its installation, in milliseconds. */
+const REFUSED_APP_MS = 10 * 60_000;
 /** An installation pauses after this many failures in a row, for at most a minute. */
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_MS = 60_000;
@@ -28,12 +30,15 @@ const PROGRESS_IN_HOUR = 350;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** The clock of another relay may be ahead by this much; later times are from a clock that was wrong, and are ignored. */
+const APART_MS = 60_000;
+
 /** When an installation wrote in the last hour, in epoch milliseconds. */
 export type Writes = readonly number[];
 
 /** Returns true if one more write keeps within GitHub's limits for a minute and an hour; progress leaves room for outcomes. */
 function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
-  const fits = (windowMs: number, max: number): boolean => writes.filter((at) => at > now - windowMs).length < max;
+  const fits = (windowMs: number, max: number): boolean => within(writes, windowMs, now).length < max;
   return (
     fits(MINUTE_MS, isOutcome ? MAX_IN_MINUTE : PROGRESS_IN_MINUTE) &&
     fits(HOUR_MS, isOutcome ? MAX_IN_HOUR : PROGRESS_IN_HOUR)
@@ -42,7 +47,11 @@ function hasRoom(writes: Writes, isOutcome: boolean, now: number): boolean {
 
 /** Returns an installation's writes of the last hour after one more, and when it may write again. */
 export function noteWrite(writes: Writes, now: number): { readonly writes: Writes; readonly notBefore: number } {
-  return { writes: [...writes.filter((at) => at > now - HOUR_MS), now], notBefore: now + BETWEEN_MS };
+  return { writes: [...within(writes, HOUR_MS, now), now], notBefore: now + BETWEEN_MS };
+}
+
+function within(writes: Writes, windowMs: number, now: number): Writes {
+  return writes.filter((at) => at > now - windowMs && at <= now + APART_MS);
 }
 
 /** The fields that decide which check run is written next. */
@@ -113,7 +122,7 @@ export function changeDesired(
     isFinal,
     isPending: true,
     notBefore: Math.max(dueAt, heldUntil(check, now)),
-    ...(check.isDead && isFinal && mayRevive(check, hasNewer) ? { isDead: false, attempts: 0 } : {}),
+    ...(check.isDead && isFinal && mayRevive(check, hasNewer) ? { isDead: false, attempts: 0, refusedAt: null } : {}),
   };
 }
 
@@ -131,7 +140,7 @@ function heldUntil({ isDead, isUncertain, attempts, notBefore }: StoredCheck, no
 /** Later progress does not delay a pending write, else a deployment with frequent progress would never be shown. */
 function nextProgressAt({ isPending, notBefore }: StoredCheck, publishedAt: number, now: number): number {
   const waitsUntil = isPending ? notBefore : now + FURTHER_PROGRESS_MS;
-  return Math.max(Math.min(waitsUntil, now + FURTHER_PROGRESS_MS), publishedAt + PROGRESS_MS);
+  return Math.max(Math.min(waitsUntil, now + FURTHER_PROGRESS_MS), Math.min(publishedAt, now) + PROGRESS_MS);
 }
 
 /** What a write to GitHub changes. */
@@ -141,12 +150,15 @@ interface WriteChanges {
   readonly installation: { readonly notBefore?: number; readonly unexplained?: number };
 }
 
-/** Returns what the outcome of a claimed write changes. `failures`: how many writes of the installation failed in a row before. */
+/**
+ * Returns what the outcome of a claimed write changes. `failures`: how many writes of the installation failed in a row before; `hasNewer`:
+ * whether the commit has a newer check run of this name.
+ */
 export function settleWrite(
   check: StoredCheck,
   claim: StoredCheck,
   outcome: WriteOutcome,
-  failures: number,
+  { failures, hasNewer }: { readonly failures: number; readonly hasNewer: boolean },
   now: number,
 ): WriteChanges {
   const isCurrent = check.desiredRev === claim.desiredRev;
@@ -161,6 +173,7 @@ export function settleWrite(
         isUncertain: false,
         attempts: 0,
         lastError: null,
+        refusedAt: null,
         publishedAt: now,
         isPending: !isCurrent,
         notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
@@ -176,24 +189,43 @@ export function settleWrite(
       return { check: { notBefore, attempts, lastError, isUncertain }, installation: { notBefore } };
     }
     case 'failed': {
-      const isLast = claim.attempts >= MAX_ATTEMPTS;
-      const isDead = isLast && !hasNewerVerdict;
       const failed: CheckChanges = {
         notBefore: now + Math.max(backOffMs(claim.attempts, RETRY), outcome.isUncertain ? SETTLED_MS : 0),
         isUncertain: outcome.isUncertain || claim.isUncertain,
         lastError: outcome.reason,
-        isDead,
-        attempts: isLast && !isDead ? 0 : claim.attempts,
       };
       // GitHub did not respond, so the whole installation waits too.
       const excess = failures + 1 - FAILURES_BEFORE_PAUSE;
       const pauseMs = excess < 0 ? 0 : Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(excess, 10));
       return { check: failed, installation: { unexplained: failures + 1, notBefore: now + pauseMs } };
     }
+    case 'refused': {
+      const { isUncertain } = claim;
+      // If the clock was set back, the first refusal was not later than now.
+      const refusedAt = hasNewerVerdict ? null : Math.min(check.refusedAt ?? now, now);
+      const elapsedMs = now - (refusedAt ?? now);
+      const { firstMs, maxMs } = REFUSED;
+      const waitMs = outcome.isOfApp ? REFUSED_APP_MS : Math.min(maxMs, Math.max(firstMs, elapsedMs));
+      const refused = { notBefore: now + waitMs, isUncertain, refusedAt, lastError: outcome.reason };
+      return { check: refused, installation: outcome.isOfApp ? { notBefore: now + REFUSED_APP_MS } : {} };
+    }
+    case 'gone': {
+      const { reason: lastError } = outcome;
+      // Creating it again would hide the newer check run.
+      if (hasNewer) return { check: { isPending: false, lastError }, installation: {} };
+      const gone = { githubId: null, url: null, isUncertain: false, notBefore: now, lastError };
+      return { check: gone, installation: {} };
+    }
     case 'dead': {
       const isDead = !hasNewerVerdict;
-      const attempts = isDead ? check.attempts : 0;
-      return { check: { isDead, attempts, lastError: outcome.reason }, installation: {} };
+      const dead: CheckChanges = {
+        isDead,
+        isUncertain: outcome.isUncertain === true || claim.isUncertain,
+        notBefore: now + SETTLED_MS,
+        lastError: outcome.reason,
+      };
+      const fresh = { isDead, attempts: 0, refusedAt: null, lastError: outcome.reason };
+      return { check: isDead ? dead : fresh, installation: {} };
     }
   }
 }

@@ -1,23 +1,27 @@
 import type { Observation, StatusCheck } from '../../deploy/deploy-target.ts';
-import { mayHideOther, type Reference } from '../../deploy/evidence/evidence.ts';
+import { isDateChanged, mayHideOther, type Reference } from '../../deploy/evidence/evidence.ts';
 import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
-import { toReadableCheck } from '../../deploy/phase.ts';
+import { readActivity, toReadableCheck } from '../../deploy/phase.ts';
 import { checkWithinMs, nextCheckDelayMs } from './check-schedule.ts';
 import { confirm, type Deployment } from './deployment.ts';
 import { judgeDeployment } from './judge-deployment.ts';
 import { isCommitWanted, judgeDeployedCommit } from './prove-commit.ts';
 import { BUILT_IN } from './registration-baseline.ts';
-import { byRegistration } from './runs.ts';
+import { byRegistration, REACH_BACK_MS } from './runs.ts';
 import type { StatusCheckInput } from './tasks.ts';
 
 /** A state of the platform; PostgreSQL cannot store text with a NUL. */
 const STATE = /^\P{C}{1,100}$/u;
 
 /**
- * Returns all deployments of an application after a status check, or after reading which commit it runs. `reference`: the baseline of later
- * deployments, null if it did not change. It has no state only if none is known so far.
+ * Returns all deployments of an application after a status check, or after reading which commit it runs. `known` is the baseline of later
+ * deployments so far; `reference` is it from now on, null if the status could not be read. It has no state only if none is known so far.
  */
-export function recordStatusCheck(before: readonly Deployment[], input: StatusCheckInput) {
+export function recordStatusCheck(
+  before: readonly Deployment[],
+  input: StatusCheckInput,
+  known: Reference | null = null,
+) {
   if (input.check.kind === 'commit') {
     const { commit } = input.check;
     const deployments = before.map((deployment) => recordCommit(deployment, commit, input.now));
@@ -28,7 +32,9 @@ export function recordStatusCheck(before: readonly Deployment[], input: StatusCh
   const deployments = judgeAll(before, check, observation, input).map((deployment) =>
     deployment.endedAt !== null ? deployment : scheduleNext(deployment, input),
   );
-  const reference = observation ?? undeployedIn(check);
+  const isIdle = before.every(({ endedAt }) => endedAt !== null);
+  const isStart = isIdle && observation !== null && isJustStarted(observation, known, input);
+  const reference = isStart ? known : (observation ?? undeployedIn(check));
   return { deployments, reference, isCommitWanted: observation !== null && deployments.some(isCommitWanted) };
 }
 
@@ -36,6 +42,15 @@ function recordCommit(deployment: Deployment, commit: string | null, now: number
   if (!isCommitWanted(deployment)) return deployment;
   const judged = judgeDeployedCommit(deployment, commit, now);
   return isCommitWanted(judged) ? { ...judged, nextCheckAt: now + BETWEEN_COMMIT_READS_MS } : judged;
+}
+
+/** Returns true if new work started so recently that its first report may still be on the way: then it is no other deployment's. */
+function isJustStarted(shown: Observation, known: Reference | null, { now, aheadMs = 0 }: StatusCheckInput): boolean {
+  const startedAt = shown.lastDeploymentDate?.epochMs ?? null;
+  const activity = readActivity(shown, BUILT_IN);
+  if (known === null || startedAt === null || (activity !== 'working' && activity !== 'waiting')) return false;
+  const isNew = isDateChanged(known.lastDeploymentDate, shown.lastDeploymentDate);
+  return isNew && Math.abs(now + aheadMs - startedAt) < REACH_BACK_MS;
 }
 
 /** Returns a status that shows that nothing was ever deployed, as the baseline of a first deployment; else null. */

@@ -26,6 +26,8 @@ export interface StoredCheck extends CheckPlace {
   readonly notBefore: number;
   readonly attempts: number;
   readonly lastError: string | null;
+  /** When GitHub first refused it since it was last written; null if it did not. */
+  readonly refusedAt: number | null;
   readonly isDead: boolean;
   readonly deadlineAt: number;
   readonly openedAt: number;
@@ -64,7 +66,11 @@ export type WriteOutcome =
   | { readonly kind: 'later'; readonly notBefore: number; readonly reason: string }
   /** `isUncertain`: GitHub may have written it nevertheless. */
   | { readonly kind: 'failed'; readonly isUncertain: boolean; readonly reason: string }
-  | { readonly kind: 'dead'; readonly reason: string };
+  /** Retried. `isOfApp`: GitHub refuses the App or its installation, so nothing of the installation can be written. */
+  | { readonly kind: 'refused'; readonly isOfApp: boolean; readonly reason: string }
+  /** The check run is no longer on GitHub: created anew. */
+  | { readonly kind: 'gone'; readonly reason: string }
+  | { readonly kind: 'dead'; readonly isUncertain?: boolean; readonly reason: string };
 
 /** The outcome of "Deploy again". */
 export type RedeployOutcome =

@@ -23,6 +23,8 @@ const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 
 /** A claimed write is allowed only for some seconds. If creating a token took longer, the token is used for the next attempt. */
 const LATE_MS = 5_000;
+/** GitHub may refuse a token for so long after its creation, so a newer one would not help. */
+const NEW_TOKEN_MS = 60_000;
 
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
@@ -55,8 +57,18 @@ function readJson(text: string): unknown {
 /** Returns a caller as an App, or as one of its installations, each with its own rate limit; no call rejects. Sends nothing yet. */
 export function createAppCaller(options: CallerOptions) {
   const { apiUrl: baseUrl, fetch, clock } = options;
-  const createClient = (): GithubClient =>
-    createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
+  let clockAheadMs: number | null = null;
+  const createClient = (): GithubClient => {
+    const client = createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
+    const call: GithubClient['call'] = async (...given) => {
+      const requestedAt = clock.epochMs();
+      const result = await client.call(...given);
+      const date = parseHttpDate(result.head?.headers['date'] ?? '');
+      if (date !== null) clockAheadMs = aheadOf(date, requestedAt, clock.epochMs());
+      return result;
+    };
+    return { call };
+  };
   const signer = createAppSigner(options);
   const app = createClient();
   const asApp = async (route: string, parameters: Parameters = {}): Promise<GithubResult> => {
@@ -77,7 +89,7 @@ export function createAppCaller(options: CallerOptions) {
       const { installationId } = scope;
       const startedAt = clock.monotonicMs();
       const reading = await tokens.read(scope);
-      if (reading.kind !== 'read') return reading;
+      if (reading.kind !== 'read') return { ...reading, isOfToken: true };
       if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS)
         return notSent(
           `Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`,
@@ -87,7 +99,12 @@ export function createAppCaller(options: CallerOptions) {
       const response = await client.call(route, parameters, permission, reading.value);
       const remaining = response.head?.headers['x-ratelimit-remaining'] ?? '';
       if (/^\d{1,9}$/.test(remaining)) left.set(installationId, Number(remaining));
-      if (response.kind !== 'denied' || response.head?.status !== 401) return response;
+      if (response.kind !== 'denied') return response;
+      if (response.head?.status !== 401) {
+        // A token keeps the permissions of its creation; a new one may be refused at first.
+        tokens.drop(scope, reading.value, NEW_TOKEN_MS);
+        return response;
+      }
       tokens.drop(scope, reading.value);
       return notSent(
         `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`,
@@ -95,7 +112,14 @@ export function createAppCaller(options: CallerOptions) {
     },
     /** Calls left, by installation id, as last reported. */
     callsLeft: (): ReadonlyMap<number, number> => left,
+    clockAheadMs: (): number | null => clockAheadMs,
   };
+}
+
+/** Returns by how much our clock is certainly ahead of a `Date`, which has whole seconds; negative if it is behind, 0 if they may agree. */
+function aheadOf(date: number, requestedAt: number, receivedAt: number): number {
+  if (requestedAt >= date + 1_000) return requestedAt - date;
+  return Math.min(0, receivedAt - date);
 }
 
 function notSent(sentence: string): GithubResult {
@@ -119,7 +143,8 @@ export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode
     return { kind: 'later', notBefore, sentence };
   }
   const status = head?.status ?? { gone: 404, denied: 401, refused: 422 }[kind];
-  return dead(status, REDIRECTS.includes(status) ? `${sentence} ${MOVED}` : sentence);
+  const refusal = dead(status, REDIRECTS.includes(status) ? `${sentence} ${MOVED}` : sentence);
+  return response.isOfToken === true ? { ...refusal, isOfToken: true } : refusal;
 }
 
 /** Returns that a call will not succeed, with GitHub's status and a sentence that may hold text from outside. */

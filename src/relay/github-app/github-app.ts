@@ -15,7 +15,9 @@ import { type CallerOptions, createAppCaller, type Decode, dead, resultOf } from
 import type { Parameters } from './installation-tokens.ts';
 import { createDeliveryMethods } from './missed-deliveries.ts';
 
-const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
+/** By the id: GitHub redirects a former name there, unless another repository has taken that name. */
+const BY_ID = '/repositories/{repository_id}';
+const CHECK_RUNS = `${BY_ID}/check-runs`;
 const CHECKS = 'checks: write';
 /** At most 20, 40 and 20 characters (GitHub's description); the identifier comes back in `check_run.requested_action`. */
 const DEPLOY_AGAIN = {
@@ -43,7 +45,12 @@ export function createGithubApp(options: CallerOptions): GithubApp {
     const path = parsePath(repository);
     if (path === null) return null;
     const scope = { installationId, repositoryId };
-    return { call: (route, more, permission) => caller.asInstallation(scope, route, { ...path, ...more }, permission) };
+    return {
+      call: (route, more, permission) => {
+        const named = route.includes(BY_ID) ? { repository_id: repositoryId } : path;
+        return caller.asInstallation(scope, route, { ...named, ...more }, permission);
+      },
+    };
   };
   const send: Send = async (route, place, permission, more, decode) => {
     const client = clientFor(place);
@@ -71,6 +78,7 @@ export function createGithubApp(options: CallerOptions): GithubApp {
     },
     readApp: async () => resultOf(await caller.asApp('GET /app'), clock, decodeApp),
     callsLeft: caller.callsLeft,
+    clockAheadMs: caller.clockAheadMs,
   };
 }
 
@@ -97,7 +105,7 @@ function createCheckMethods(
       const client = clientFor(place);
       if (client === null) return badName(place.repository);
       const listed = await readPages(client, {
-        route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+        route: `GET ${BY_ID}/commits/{ref}/check-runs`,
         parameters: { ref: place.sha, check_name: place.name, filter: 'all', page: 1, ...own },
         permission: CHECKS,
         field: 'check_runs',

@@ -27,7 +27,8 @@ export type Parameters = Readonly<Record<string, unknown>>;
 
 interface KeptToken {
   readonly token: string;
-  /** On the monotonic clock. */
+  /** When it was created, and until when it is used; on the monotonic clock. */
+  readonly createdAt: number;
   readonly until: number;
 }
 
@@ -67,9 +68,11 @@ export function createInstallationTokens(
       pending.set(key, created);
       return created;
     },
-    /** Forgets a token that GitHub no longer accepts. */
-    drop: (scope: Scope, token: string): void => {
-      if (kept.get(keyOf(scope))?.token === token) kept.delete(keyOf(scope));
+    /** Forgets a token that GitHub no longer accepts, if it is at least so old, in milliseconds. */
+    drop: (scope: Scope, token: string, minAgeMs = 0): void => {
+      const known = kept.get(keyOf(scope));
+      const isOld = known !== undefined && clock.monotonicMs() - known.createdAt >= minAgeMs;
+      if (isOld && known.token === token) kept.delete(keyOf(scope));
     },
   };
 }
@@ -84,7 +87,8 @@ function decodeToken(data: unknown, head: ResponseHead | undefined, clock: Clock
   const expiresAt = Date.parse(textOf(data, 'expires_at'));
   if (token.trim() === '' || Number.isNaN(expiresAt)) return null;
   const respondedAt = parseHttpDate(head?.headers['date'] ?? '') ?? clock.epochMs();
-  return { token: registerToken(token), until: clock.monotonicMs() + expiresAt - respondedAt - SPARE_MS };
+  const createdAt = clock.monotonicMs();
+  return { token: registerToken(token), createdAt, until: createdAt + expiresAt - respondedAt - SPARE_MS };
 }
 
 /** Without a token, the call was not sent. A person has to fix a missing installation. */

@@ -17,7 +17,7 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-/** `rejected`: the reason is for the log and contains nothing of the token. `unavailable`: the issuer's keys cannot be read at the moment. */
+/** `rejected`: the reason is for the log and contains nothing of the token but the address of an unknown issuer. `unavailable`: the issuer's keys cannot be read at the moment. */
 export type Verification =
   | { readonly kind: 'verified'; readonly claims: TokenClaims }
   | { readonly kind: 'rejected'; readonly reason: string }
@@ -29,6 +29,7 @@ export type TokenVerifier = (token: string) => Promise<Verification>;
 /** The maximum difference between the clocks of the relay and an issuer. */
 export const SKEW_MS = 30_000;
 /** GitHub's tokens have about 2 KiB; larger ones are not parsed. */
+const CLOCK = "this machine's clock is";
 const MAX_TOKEN_CHARS = 16_384;
 
 /** An exact number: at most 15 digits, no leading zero. */
@@ -62,7 +63,7 @@ export function createTokenVerifier(parts: {
     if (typeof kid !== 'string' || kid === '') return rejected('the token names no key');
     const claimed = decodeJwt(token).iss;
     const issuer = issuers.find((allowed) => allowed === claimed);
-    if (issuer === undefined) return rejected('its issuer is not in RELAY_OIDC_ISSUER');
+    if (issuer === undefined) return rejected(`its issuer${nameOf(claimed)} is not in RELAY_OIDC_ISSUER`);
     const key = await findKey(issuer, kid);
     if (key === 'unavailable') return { kind: 'unavailable' };
     if (key === 'unknown') return rejected('its issuer does not publish its key');
@@ -75,7 +76,8 @@ export function createTokenVerifier(parts: {
       currentDate: new Date(now),
       requiredClaims: ['exp', 'nbf', 'iat', 'jti'],
     });
-    if (typeof payload.iat !== 'number' || payload.iat * 1000 > now + SKEW_MS) return rejected('issued in the future');
+    if (typeof payload.iat !== 'number' || payload.iat * 1000 > now + SKEW_MS)
+      return rejected(`issued in the future, or ${CLOCK} behind`);
     const bad = REQUIRED_CLAIMS.find(([name, form]) => !form.test(textOf(payload, name)));
     // GitHub sends a name or omits the claim, so a token with anything else is not from GitHub.
     if (typeof (payload['environment'] ?? '') !== 'string') return rejected('its environment is not a string');
@@ -86,6 +88,9 @@ export function createTokenVerifier(parts: {
     try {
       return await verify(token);
     } catch (error) {
+      if (error instanceof errors.JWTExpired) return rejected(`expired, or ${CLOCK} ahead`);
+      if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf' && error.reason === 'check_failed')
+        return rejected(`not valid yet, or ${CLOCK} behind`);
       return rejected(error instanceof errors.JOSEError ? error.code : 'not a token');
     }
   };
@@ -101,6 +106,11 @@ function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims {
     jti: String(payload['jti']),
     expiresAt: Number(payload['exp']) * 1000,
   };
+}
+
+/** Returns an issuer's address after a space; empty if it has the form of no address. */
+function nameOf(issuer: string | undefined): string {
+  return /^https:\/\/[\w.-]{1,100}(?:\/[\w-]{1,50}){0,3}$/.test(issuer ?? '') ? ` ${issuer}` : '';
 }
 
 function rejected(reason: string): Verification {

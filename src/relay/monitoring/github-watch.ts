@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { AppResult, GithubApp, RelayLog } from '../interfaces.ts';
-import type { GithubCondition, GithubProblemKind } from './problems.ts';
+import { describeClock, type GithubCondition, type GithubProblemKind } from './problems.ts';
 
 /** A slower call delays check runs; a call is aborted after 10 s. */
 const SLOW_MS = 5_000;
@@ -15,12 +15,25 @@ interface FinishedCall {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly tookMs: number;
+  /** What is wrong with our clock, or null. */
+  readonly clockProblem: string | null;
   readonly result: AppResult<unknown>;
 }
 
-const NONE: Problems = { 'github-refused': null, 'github-unreachable': null, 'github-slow': null };
+const NONE: Problems = {
+  'github-refused': null,
+  'github-clock': null,
+  'github-unreachable': null,
+  'github-slow': null,
+};
 
-/** Returns GitHub with monitored calls; logs when GitHub starts or stops refusing the App. */
+/** What is logged when a problem starts, and when it ends. */
+const LOGGED: readonly (readonly [GithubProblemKind, string, string])[] = [
+  ['github-refused', 'GitHub refuses the App.', 'GitHub accepts the App again.'],
+  ['github-clock', "This machine's clock is wrong.", "This machine's clock agrees with GitHub's again."],
+];
+
+/** Returns GitHub with monitored calls; logs when GitHub starts or stops refusing the App, and when our clock is wrong. */
 export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
   let problems: Problems = NONE;
   let isKnown = false;
@@ -32,12 +45,16 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
     const came = await result;
     pending.delete(started);
     const tookMs = clock.monotonicMs() - started.startedMs;
-    const before = problems['github-refused'];
-    problems = noteCall(problems, { isOfApp, startedAt, endedAt: clock.epochMs(), tookMs, result: came });
+    const before = problems;
+    const clockProblem = describeClock(github.clockAheadMs());
+    const endedAt = clock.epochMs();
+    problems = noteCall(problems, { isOfApp, startedAt, endedAt, tookMs, clockProblem, result: came });
     isKnown = true;
-    const after = problems['github-refused'];
-    if (before === null && after !== null) log('error', 'GitHub refuses the App.', { reason: after.reason });
-    if (before !== null && after === null) log('info', 'GitHub accepts the App again.');
+    for (const [kind, starts, ends] of LOGGED) {
+      const after = problems[kind];
+      if (before[kind] === null && after !== null) log('error', starts, { reason: after.reason });
+      if (before[kind] !== null && after === null) log('info', ends);
+    }
     return came;
   };
   const findPending = (): GithubCondition['problem'] => {
@@ -56,6 +73,7 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
     readDelivery: (id) => watch(github.readDelivery(id)),
     readApp: () => watch(github.readApp(), true),
     callsLeft: () => github.callsLeft(),
+    clockAheadMs: () => github.clockAheadMs(),
   };
   const readGithub = (): GithubCondition => ({ isKnown, problem: worstOf(problems) ?? findPending() });
   return { github: watched, readGithub };
@@ -65,22 +83,29 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
  * Updates the problems after a call. A 401 always refuses the App, and so does any refusal to read the App itself, since GitHub responds
  * 404 for an unknown App. Existing tokens still work after a key is refused, so only reading the App shows that the key is valid again.
  */
-function noteCall(before: Problems, { isOfApp, startedAt, endedAt, tookMs, result }: FinishedCall): Problems {
+function noteCall(
+  before: Problems,
+  { isOfApp, startedAt, endedAt, tookMs, clockProblem, result }: FinishedCall,
+): Problems {
   const isSlow = tookMs >= SLOW_MS;
   const hasNoResponse = result.kind === 'not-sent' || result.kind === 'lost';
   const isRefused = result.kind === 'dead' && (isOfApp || result.status === 401);
   const isAccepted = isOfApp && result.kind === 'done';
   const reason = result.kind === 'done' ? `A response took ${renderDuration(tookMs)}.` : result.sentence;
   const keep = (kind: GithubProblemKind, is: boolean, since: number): GithubCondition['problem'] =>
-    is ? { kind, since: before[kind]?.since ?? since, reason } : null;
+    is
+      ? { kind, since: before[kind]?.since ?? since, reason: kind === 'github-clock' ? (clockProblem ?? '') : reason }
+      : null;
   return {
     'github-refused': isRefused || isAccepted ? keep('github-refused', isRefused, endedAt) : before['github-refused'],
+    'github-clock': keep('github-clock', clockProblem !== null, endedAt),
     'github-unreachable': keep('github-unreachable', hasNoResponse && !isSlow, endedAt),
     'github-slow': keep('github-slow', isSlow, startedAt),
   };
 }
 
-/** A refusal is worst, since it needs a person. */
+/** A refusal and a wrong clock are worst, since they need a person. */
 function worstOf(problems: Problems): GithubCondition['problem'] {
-  return problems['github-refused'] ?? problems['github-unreachable'] ?? problems['github-slow'];
+  const [refused, clock] = [problems['github-refused'], problems['github-clock']];
+  return refused ?? clock ?? problems['github-unreachable'] ?? problems['github-slow'];
 }

@@ -30,8 +30,14 @@ interface MeterParts extends Dependencies {
 const MEASURE_LIMIT_MS = 2_000;
 /** Everyone can request the metrics, so a rendering is reused for this long. */
 const KEPT_MS = 1_000;
-const GITHUB_PROBLEMS: readonly GithubProblemKind[] = ['github-refused', 'github-unreachable', 'github-slow'];
-const PROBLEM_HELP = 'Unix time since GitHub has refused the App, been unreachable or been slow; 0 if it has not.';
+const GITHUB_PROBLEMS: readonly GithubProblemKind[] = [
+  'github-refused',
+  'github-clock',
+  'github-unreachable',
+  'github-slow',
+];
+const PROBLEM_HELP =
+  "Unix time since GitHub has refused the App, shown that this machine's clock is wrong, been unreachable or been slow; else 0.";
 const CALLS_HELP = "Calls left in an installation's primary rate limit, as last reported.";
 const ACK_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 

@@ -1,8 +1,11 @@
-/** The problems that stop or slow the relay. `github-slow`: responses take long or time out. */
+import { renderDuration } from '../../kernel/units.ts';
+import { SKEW_MS } from '../identity/verify-token.ts';
+
+/** The problems that stop or slow the relay. `github-slow`: responses take long or time out; `github-clock`: by GitHub's time, ours is wrong. */
 export type ProblemKind = 'store' | GithubProblemKind;
 
 /** The problems with GitHub. */
-export type GithubProblemKind = 'github-refused' | 'github-unreachable' | 'github-slow';
+export type GithubProblemKind = 'github-refused' | 'github-clock' | 'github-unreachable' | 'github-slow';
 
 /** A problem that stops or slows the relay. */
 export interface Problem {
@@ -26,4 +29,12 @@ export interface Dependencies {
   findStoreProblem(): Promise<Problem | null>;
   /** Returns the condition according to the last calls; sends nothing. */
   readGithub(): GithubCondition;
+}
+
+/** Returns what is wrong with this machine's clock, and its effect, as sentences; null if it agrees with GitHub's, or is not known. */
+export function describeClock(aheadMs: number | null): string | null {
+  if (aheadMs === null || Math.abs(aheadMs) <= SKEW_MS) return null;
+  const [where, how] = aheadMs > 0 ? ['ahead of', 'expired'] : ['behind', 'not valid yet'];
+  const clock = `This machine's clock is ${renderDuration(Math.abs(aheadMs))} ${where} GitHub's.`;
+  return `${clock} Registrations get 401, because their tokens look ${how}.`;
 }

@@ -29,7 +29,13 @@ const PROBLEMS: Readonly<Record<ProblemKind, ProblemText>> = {
     title: 'GitHub refuses the App',
     tone: 'bad',
     effect: 'The relay cannot write check runs.',
-    advice: 'Check GITHUB_APP_ID and the private key, restart the relay, then replay the dead letters.',
+    advice: 'Check GITHUB_APP_ID and the private key, and restart the relay. It writes what waits within ten minutes.',
+  },
+  'github-clock': {
+    title: "This machine's clock is wrong",
+    tone: 'bad',
+    effect: 'Workflows cannot register deployments.',
+    advice: 'Synchronize the clock with NTP. The relay then continues by itself.',
   },
   'github-unreachable': {
     title: 'GitHub cannot be reached',

@@ -6,8 +6,10 @@ import type { Store } from '../store/store.ts';
 /** How often to fetch the deliveries that GitHub could not deliver, in milliseconds: GitHub does not retry by itself. */
 export const MISSED_MS = 5 * 60_000;
 const MARK = 'missed-since';
-/** GitHub keeps deliveries for three days (its documentation of redelivering webhooks). The first start reads only the last hour. */
+/** The first start reads only the last hour. */
 const FIRST_REACH_BACK_MS = 3_600_000;
+/** GitHub keeps deliveries for three days (its documentation of redelivering webhooks). */
+const KEPT_MS = 3 * 24 * 3_600_000;
 /** What one pass reads at most, so that the App's rate limit has room for other calls; the next pass continues there. */
 const MAX_PAGES = 200;
 const MAX_DELIVERIES = 100;
@@ -82,8 +84,11 @@ export function createMissedFetcher({
   };
 
   return async (signal) => {
-    const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
-    walk ??= { startedAt: clock.epochMs(), skipped: new Set(), cursor: null, isOver: false };
+    const now = clock.epochMs();
+    const mark = (await store.recall({ mark: MARK })).mark ?? now - FIRST_REACH_BACK_MS;
+    // A mark in the future is from a clock that was wrong, with which everything seemed too old.
+    const since = mark > now ? now - KEPT_MS : mark;
+    walk ??= { startedAt: now, skipped: new Set(), cursor: null, isOver: false };
     const current = walk;
     const count = await readOn(current, since, signal);
     if (count > 0) log('info', 'Fetched missed deliveries.', { count });

@@ -1,12 +1,14 @@
-import { MAX_ATTEMPTS } from '../decide/check-run-changes.ts';
 import type { StoredCheck, WriteOutcome } from '../decide/tasks.ts';
-import type { AppResult, GithubApp, KnownCheck, RelayLog } from '../interfaces.ts';
+import { decideOutcome } from '../decide/write-outcome.ts';
+import type { GithubApp, RelayLog } from '../interfaces.ts';
 import { findOtherInstallation } from '../repository-names.ts';
 import type { WorkParts } from './work.ts';
 
 /** How long a claim lasts without renewal, in milliseconds; after that, another relay takes over. */
 const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
+/** Outcomes that may only mean that the App has a new installation. */
+const REFUSALS: readonly WriteOutcome['kind'][] = ['dead', 'refused', 'gone'];
 
 /** A claim, and when it was requested on the monotonic clock: the lease lasts from then on. */
 interface ClaimedCheck {
@@ -33,7 +35,7 @@ export function createPublisher(parts: WorkParts) {
   };
 
   const retryAfterReinstall = async (claim: StoredCheck, step: Step): Promise<Step> => {
-    if (step.outcome.kind !== 'dead') return step;
+    if (!REFUSALS.includes(step.outcome.kind)) return step;
     const installation = await findOtherInstallation(parts, step.claim).catch(() => null);
     if (installation === null) return step;
     installations.set(keyOf(claim), installation);
@@ -55,7 +57,7 @@ export function createPublisher(parts: WorkParts) {
       const renewing = keepLease(claim, done.signal);
       const installationId = installations.get(keyOf(claim)) ?? claim.installationId;
       const first = await writeCheck(github, { ...claim, installationId }, () => clock.epochMs());
-      const step = giveUpAfterLastAttempt(await retryAfterReinstall(claim, first));
+      const step = await retryAfterReinstall(claim, first);
       done.abort();
       await renewing;
       if (!step.isSearch) meter.wrote(step.outcome.kind);
@@ -63,12 +65,6 @@ export function createPublisher(parts: WorkParts) {
       await store.settleCheck({ claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
     },
   };
-}
-
-function giveUpAfterLastAttempt(step: Step): Step {
-  const { claim, outcome } = step;
-  if (outcome.kind !== 'failed' || claim.attempts < MAX_ATTEMPTS) return step;
-  return { ...step, outcome: { kind: 'dead', reason: outcome.reason } };
 }
 
 function logStep(log: RelayLog, { claim, outcome, isSearch }: Step): void {
@@ -98,12 +94,13 @@ async function writeCheck(github: GithubApp, claim: StoredCheck, now: () => numb
   if (githubId === null && isUncertain) return searchCheck(github, claim, now);
   const result =
     githubId === null ? await github.createCheck(claim, desired) : await github.updateCheck(claim, githubId, desired);
-  return { claim, outcome: outcomeOf(result), isSearch: false };
+  const call = githubId === null ? 'create' : 'update';
+  return { claim, outcome: decideOutcome(claim, call, result, now()), isSearch: false };
 }
 
 async function searchCheck(github: GithubApp, claim: StoredCheck, now: () => number): Promise<Step> {
   const found = await github.findCheck(claim);
-  if (found.kind !== 'done') return { claim, outcome: unwrittenOutcome(found), isSearch: false };
+  if (found.kind !== 'done') return { claim, outcome: decideOutcome(claim, 'search', found, now()), isSearch: false };
   if (found.value === null) {
     const reason = 'The check run does not exist on GitHub yet. Creating it next.';
     const outcome = { kind: 'later', notBefore: now(), reason } as const;
@@ -113,16 +110,4 @@ async function searchCheck(github: GithubApp, claim: StoredCheck, now: () => num
   const { id, url } = found.value;
   const unknown = { ...claim, desiredRev: 0 };
   return { claim: unknown, outcome: { kind: 'written', githubId: id, url }, isSearch: true };
-}
-
-function outcomeOf(result: AppResult<KnownCheck>): WriteOutcome {
-  if (result.kind === 'done') return { kind: 'written', githubId: result.value.id, url: result.value.url };
-  if (result.kind === 'lost') return { kind: 'failed', isUncertain: true, reason: result.sentence };
-  return unwrittenOutcome(result);
-}
-
-function unwrittenOutcome(result: Exclude<AppResult<unknown>, { kind: 'done' }>): WriteOutcome {
-  if (result.kind === 'later') return { kind: 'later', notBefore: result.notBefore, reason: result.sentence };
-  if (result.kind === 'dead') return { kind: 'dead', reason: result.sentence };
-  return { kind: 'failed', isUncertain: false, reason: result.sentence };
 }

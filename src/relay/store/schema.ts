@@ -12,7 +12,7 @@ export interface ProbedStore {
 }
 
 /** The tables. `BIGINT_KEY` stands for an automatic key. Times are in epoch milliseconds; booleans are 0 or 1. */
-const TABLES: readonly string[] = [
+export const TABLES: readonly string[] = [
   `CREATE TABLE inbox (
     seq BIGINT_KEY,
     source TEXT NOT NULL,
@@ -110,6 +110,7 @@ const TABLES: readonly string[] = [
     not_before BIGINT NOT NULL DEFAULT 0,
     attempts BIGINT NOT NULL DEFAULT 0,
     last_error TEXT,
+    refused_at BIGINT,
     is_dead BIGINT NOT NULL DEFAULT 0,
     deadline_at BIGINT NOT NULL,
     opened_at BIGINT NOT NULL,
@@ -147,29 +148,38 @@ const TABLES: readonly string[] = [
   'CREATE TABLE mark (name TEXT PRIMARY KEY, value BIGINT NOT NULL)',
 ];
 
-/** The version of the tables. */
-const SCHEMA_VERSION = 1;
+/** The oldest version of the tables that can be converted. */
+const OLDEST = 2;
+
+/** The statements that lead from each version to the next. To change `TABLES`, add some, and the tables' fixture: a test compares both. */
+export const MIGRATIONS: readonly (readonly string[])[] = [];
 
 /**
- * Creates the tables in an empty database, and returns true if it did. In the same transaction, `lock` keeps other processes out. Throws
- * StoreError if the database is newer than this program. To change a released table, raise the version, and let this function run the
- * statements that lead from the stored version to the new one.
+ * Creates the tables in an empty database, and returns true if it did; converts those of an earlier version. In the same transaction, `lock`
+ * keeps other processes out. Throws StoreError for a version that it cannot convert.
  */
-export function* createTables(now: number, lock: string | null): Steps<boolean> {
+export function* createTables(
+  now: number,
+  lock: string | null,
+  { tables, migrations } = { tables: TABLES, migrations: MIGRATIONS },
+): Steps<boolean> {
   if (lock !== null) yield* query(lock);
   yield* query('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)');
-  const latest = yield* queryOne<{ version: number | null }>('SELECT MAX(version) AS version FROM schema_version');
-  const version = latest?.version ?? 0;
-  if (version > SCHEMA_VERSION) {
-    throw new StoreError(
-      `The store was written by a newer version of Touchdown (schema ${version}; this version supports up to ${SCHEMA_VERSION}). ` +
-        'Start the newer version, or use another store.',
-    );
-  }
-  if (version === SCHEMA_VERSION) return false;
-  for (const statement of TABLES) yield* query(statement);
-  yield* query('INSERT INTO schema_version (version, applied_at) VALUES (?, ?)', SCHEMA_VERSION, now);
-  return true;
+  const stored = (yield* queryOne<{ version: number | null }>('SELECT MAX(version) AS version FROM schema_version'))
+    ?.version;
+  const version = OLDEST + migrations.length;
+  if (stored === version) return false;
+  const isEmpty = stored == null;
+  if (!isEmpty && (stored < OLDEST || stored > version)) throw new StoreError(sentenceFor(stored, version));
+  for (const statement of isEmpty ? tables : migrations.slice(stored - OLDEST).flat()) yield* query(statement);
+  yield* query('INSERT INTO schema_version (version, applied_at) VALUES (?, ?)', version, now);
+  return isEmpty;
+}
+
+function sentenceFor(stored: number, version: number): string {
+  const [age, next] =
+    stored > version ? ['a newer', 'Start that version'] : ['an earlier', 'Its tables cannot be converted'];
+  return `The store was written by ${age} version of Touchdown (schema ${stored}; this one reads ${OLDEST} to ${version}). ${next}, or set RELAY_STORE to an empty file or database.`;
 }
 
 /** Creates missing tables and writes once, as one transaction that the caller rolls back; returns the state of the store. */

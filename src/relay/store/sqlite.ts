@@ -56,11 +56,12 @@ function keepPrivate(path: string): void {
   }
 }
 
-function attempt(work: () => void): void {
+function attempt(work: () => void): boolean {
   try {
     work();
+    return true;
   } catch {
-    // The file exists, or is missing, or belongs to another account.
+    return false;
   }
 }
 
@@ -207,10 +208,5 @@ function sentenceForReadOnly(path: string): string {
 
 /** Returns true if the file or folder allows this access. Does not open it: closing any descriptor of the file drops the lock on it. */
 function isAllowed(path: string, mode: number): boolean {
-  try {
-    accessSync(path, mode);
-    return true;
-  } catch {
-    return false;
-  }
+  return attempt(() => accessSync(path, mode));
 }

@@ -7,23 +7,15 @@ import { respondJson, respondNothing, type SandboxRequest } from '../http/wire.t
 import { type Application, createApplication } from '../platform/application.ts';
 import { notificationsOf } from '../platform/events.ts';
 import { stateAt } from '../platform/queue-status.ts';
-import { withProjects } from '../platform/resource-calls.ts';
+import { withBudgets } from '../platform/rate-budgets.ts';
 import { withApplication } from '../platform/world-state.ts';
 import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
-import {
-  decodeApplication,
-  decodeBudget,
-  decodeClock,
-  decodeFaultRule,
-  decodeNotification,
-  decodeProjectCount,
-} from './bodies.ts';
+import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule, decodeNotification } from './bodies.ts';
 import { GITHUB_ADMIN_ROWS } from './github.ts';
 import { refuseAdmin } from './guard.ts';
 import {
   type AdminRow,
   type AdminView,
-  changeBudget,
   type Outcome,
   problem,
   renderEntry,
@@ -31,17 +23,6 @@ import {
   unchanged,
   withBody,
 } from './route.ts';
-
-/** The numbers go on where those of earlier projects end. */
-function fillProjects({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeProjectCount, (order) => {
-    const before = world.catalog.projects.length;
-    const bodies = Array.from({ length: order }, (_, index) => ({ name: `project-${before + index + 1}` }));
-    const [after] = withProjects(world, bodies, now);
-    const body = { created: order, total: after.catalog.projects.length };
-    return [respondJson(201, body), { kind: 'world', world: after }];
-  });
-}
 
 /** An event of a name that the platform does not describe, one that comes late, and one that comes twice, are all asked for here. */
 function notify({ world, deliveries, now }: AdminView, request: SandboxRequest): Outcome {
@@ -77,19 +58,8 @@ const ROWS: readonly AdminRow[] = [
   [
     'POST',
     '/_sandbox/applications',
-    'create an application: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; queue scenarios have the options ahead, ahead_seconds, ahead_outcome, merge and outcome, but not identity',
+    'create an application: {id, scenario, options: {delay_seconds, duration_seconds, limit_headers}}; queue scenarios also have the options ahead, ahead_seconds, ahead_outcome, merge and outcome',
     makeApplication,
-  ],
-  [
-    'GET',
-    '/_sandbox/applications/{id}/deployments',
-    'list the deployments of an application',
-    ({ world }, _, id) => {
-      const application = world.applications.get(id);
-      return application === undefined
-        ? problem(404, `id: application ${JSON.stringify(id)} does not exist. GET /_sandbox/applications lists all.`)
-        : unchanged(renderDeployments(application));
-    },
   ],
   ['GET', '/_sandbox/requests', 'list the requests so far; ?application= selects one application', listRequests],
   [
@@ -119,16 +89,15 @@ const ROWS: readonly AdminRow[] = [
     'GET',
     '/_sandbox/clock',
     'show the time of the platform',
-    ({ now, speed, isFrozen }) => unchanged({ now: renderInstant(now), speed, frozen: isFrozen }),
+    ({ world, now, isFrozen }) => unchanged({ now: renderInstant(now), speed: world.speed, frozen: isFrozen }),
   ],
   ['POST', '/_sandbox/clock', 'advance or freeze the time: {advance_seconds, frozen}', changeClock],
   [
     'POST',
     '/_sandbox/rate-limit',
     'change the rate limit of one or all tokens: {token, limit, remaining, resets_in_seconds}',
-    changePlatformBudget,
+    changeBudget,
   ],
-  ['POST', '/_sandbox/projects', 'create projects named project-1, project-2 and so on: {count}', fillProjects],
   ...GITHUB_ADMIN_ROWS,
 ];
 
@@ -142,7 +111,7 @@ export function respondToAdmin(view: AdminView, request: SandboxRequest): Outcom
   const found = findRoute(ROUTES, request.method, request.target);
   if (found === null)
     return problem(404, `The call ${request.method} ${request.target} does not exist. GET /_sandbox lists all calls.`);
-  return found.route.carryOut(view, request, found.parameters['id'] ?? '');
+  return found.route.carryOut(view, request);
 }
 
 function makeApplication({ world, now }: AdminView, request: SandboxRequest): Outcome {
@@ -176,20 +145,28 @@ function addFault({ world }: AdminView, request: SandboxRequest): Outcome {
   });
 }
 
-function changeClock({ now, speed, isFrozen }: AdminView, request: SandboxRequest): Outcome {
+function changeClock({ world, now, isFrozen }: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeClock, (order) => {
     const advanceMs = Math.round(order.advanceSeconds * 1000);
     const frozen = order.frozen ?? isFrozen;
-    const body = { now: renderInstant(now + advanceMs), speed, frozen };
+    const body = { now: renderInstant(now + advanceMs), speed: world.speed, frozen };
     return [respondJson(200, body), { kind: 'time', advanceMs, isFrozen: frozen }];
   });
 }
 
-function changePlatformBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const names = world.tokens.map(({ name }) => name);
-  return withBody(request, decodeBudget, (order) =>
-    changeBudget(world, names, order, { now, speed: world.speed }, (changed) => changed),
-  );
+function changeBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
+  return withBody(request, decodeBudget, ({ tokenName, change }) => {
+    const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
+    if (tokens.length === 0) {
+      const missing = tokenName === null ? 'no token exists.' : `${JSON.stringify(tokenName)} does not exist.`;
+      return problem(404, `token: ${missing}`);
+    }
+    const changed = withBudgets(world, tokens, change, now);
+    if (changed === null) {
+      return problem(400, 'remaining: must not be larger than the limit of the token. Lower it, or set limit too.');
+    }
+    return [respondNothing(), { kind: 'world', world: changed }];
+  });
 }
 
 function renderApplication(application: Application, now: number): Readonly<Record<string, unknown>> {
@@ -201,17 +178,6 @@ function renderApplication(application: Application, now: number): Readonly<Reco
     ...stateAt(application, now),
     deployments_started: deployments.length,
     created_at: renderInstant(createdAt),
-  };
-}
-
-function renderDeployments({ deployments }: Application): Readonly<Record<string, unknown>> {
-  return {
-    started: deployments.length,
-    results: deployments.map(({ id, commit, startedAt }) => ({
-      id,
-      git_commit_id: commit,
-      created_at: renderInstant(startedAt),
-    })),
   };
 }
 

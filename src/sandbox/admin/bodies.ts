@@ -17,8 +17,7 @@ import {
 import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
 import { isGithubOperation, type Operation, PLATFORM_OPERATIONS } from '../http/operations.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
-import { LOG_SHAPE_NAMES } from '../scenarios/log-shapes.ts';
-import { AHEAD, IDENTITY_FIELDS, MERGES, type Queue, type Scenario } from '../scenarios/scenario.ts';
+import { AHEAD, MERGES, type Queue, type Scenario } from '../scenarios/scenario.ts';
 import { QUEUE_OUTCOME_NAMES, type ScenarioOptions, scenarioFor, withOptions } from '../scenarios/scenarios.ts';
 
 const SECONDS = numberFrom(0, 1_000_000_000);
@@ -63,19 +62,11 @@ export const decodeFaultRule = decoderOf(
 const SHARED_OPTIONS = {
   delay_seconds: OPTIONAL_SECONDS,
   duration_seconds: OPTIONAL_SECONDS,
-  log_shape: v.exactOptional(oneOf(LOG_SHAPE_NAMES)),
   limit_headers: v.exactOptional(oneOf(LIMIT_HEADERS)),
 };
 
-const decodeOptions = decoderOf(
-  v.pipe(
-    bodyOf({ ...SHARED_OPTIONS, identity: v.exactOptional(oneOf(IDENTITY_FIELDS)) }),
-    v.transform((options): ScenarioOptions => ({ ...sharedOptions(options), identity: options.identity })),
-  ),
-  'options',
-);
+const decodeOptions = decoderOf(v.pipe(bodyOf(SHARED_OPTIONS), v.transform(sharedOptions)), 'options');
 
-/** The reading of a queue scenario says which ids its status has, so that `identity` is none of its options. */
 const decodeQueueFields = decoderOf(
   bodyOf({
     ...SHARED_OPTIONS,
@@ -129,7 +120,6 @@ function sharedOptions(options: SharedOptions): ScenarioOptions {
   return {
     delaySeconds: options.delay_seconds,
     durationSeconds: options.duration_seconds,
-    logShape: options.log_shape,
     limitHeaders: options.limit_headers,
   };
 }
@@ -160,11 +150,3 @@ export const decodeBudget = decoderOf(
 
 /** Returns the notification that `POST /_sandbox/deliveries` asks for. */
 export const decodeNotification = decoderOf(bodyOf({ event_type: TEXT, payload: v.exactOptional(OBJECT, {}) }));
-
-/** Returns how many projects `POST /_sandbox/projects` asks for. */
-export const decodeProjectCount = decoderOf(
-  v.pipe(
-    bodyOf({ count: integerFrom(1, 100_000) }),
-    v.transform(({ count }) => count),
-  ),
-);

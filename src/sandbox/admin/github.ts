@@ -3,12 +3,10 @@ import { hostOf } from '../faults/changes.ts';
 import { type EventOrder, HOOK_EVENTS, renderEvent } from '../github/app/events.ts';
 import { withEvent } from '../github/app/hooks.ts';
 import { type SandboxApp, sandboxKeyPair } from '../github/app/state.ts';
-import { withComment } from '../github/calls/comments.ts';
 import { actorFor, everywhere, type GithubToken, PERMISSIONS } from '../github/credentials.ts';
 import { isSha, pullRequestOf } from '../github/repository.ts';
 import {
   type GithubWorld,
-  isCommentable,
   type PullRequestFacts,
   repositoryOf,
   withPullRequest,
@@ -27,19 +25,8 @@ import {
   TEXT,
 } from '../http/field-schemas.ts';
 import type { JournalEntry } from '../http/journal.ts';
-import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
 import { respondJson, type SandboxRequest } from '../http/wire.ts';
-import { decodeBudget } from './bodies.ts';
-import {
-  type AdminRow,
-  type AdminView,
-  changeBudget,
-  type Outcome,
-  problem,
-  renderEntry,
-  unchanged,
-  withBody,
-} from './route.ts';
+import { type AdminRow, type AdminView, type Outcome, problem, renderEntry, unchanged, withBody } from './route.ts';
 
 /** The admin calls that concern GitHub. */
 export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
@@ -62,18 +49,11 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
     registerPullRequest,
   ],
   ['POST', '/_sandbox/github/commits', 'add a commit with its parents: {repository, sha, parents}', registerCommit],
-  ['POST', '/_sandbox/github/comments', 'add a comment as a user: {repository, number, login, body}', comment],
   [
     'POST',
     '/_sandbox/github/tokens',
     'add a token: {token, login, permissions: {checks, statuses, …}}; each permission is read, write or none',
     addToken,
-  ],
-  [
-    'POST',
-    '/_sandbox/github/rate-limit',
-    'change the rate limit of one or all GitHub tokens: {token, limit, remaining, resets_in_seconds}',
-    changeGithubBudget,
   ],
   [
     'GET',
@@ -84,7 +64,7 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
   [
     'POST',
     '/_sandbox/github/app',
-    'change the GitHub App: {id, slug, public_key, permissions, installed_on, hook_url, hook_secret}',
+    'change the GitHub App: {permissions, installed_on, hook_url, hook_secret}',
     changeApp,
   ],
   ['POST', '/_sandbox/github/runs', 'add a workflow run: {repository, id, head_sha}', registerRun],
@@ -160,19 +140,6 @@ function registerCommit(view: AdminView, request: SandboxRequest): Outcome {
   });
 }
 
-const decodeComment = decoderOf(bodyOf({ repository: REPOSITORY, number: NUMBER, login: LOGIN, body: TEXT }));
-
-function comment(view: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeComment, ({ repository, number, login, body }) => {
-    const { github } = view.world;
-    if (!isCommentable(repositoryOf(github, repository), number)) {
-      return problem(404, `number: ${repository} has no pull request or issue ${number}.`);
-    }
-    const [after, written] = withComment(github, repository, number, actorFor(login), body, view.now);
-    return changed(view, after, 201, written);
-  });
-}
-
 /** The token has no permission that is not named. */
 const decodeToken = decoderOf(
   v.pipe(
@@ -203,19 +170,8 @@ function renderToken({ name, actor, permissions }: GithubToken): unknown {
   return { name, login: actor.login, permissions };
 }
 
-function changeGithubBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const { github } = world;
-  const names = [...new Set([...github.tokens.map(({ name }) => name), ...github.windows.keys()])];
-  return withBody(request, decodeBudget, (order) =>
-    changeBudget(github, names, order, { now, speed: 1 }, (changed) => ({ ...world, github: changed })),
-  );
-}
-
 const decodeAppFields = decoderOf(
   bodyOf({
-    id: v.exactOptional(NUMBER),
-    slug: v.exactOptional(like(/^[a-z0-9-]+$/, 'a name of lowercase letters, digits and hyphens')),
-    public_key: OPTIONAL_TEXT,
     permissions: v.exactOptional(LEVELS),
     installed_on: v.exactOptional(oneOrMany(REPOSITORY)),
     hook_url: v.exactOptional(ADDRESS),
@@ -223,50 +179,25 @@ const decodeAppFields = decoderOf(
   }),
 );
 
-function decodeAppChange(fields: Fields, app: SandboxApp): Decoded<SandboxApp> {
-  const read = decodeAppFields(fields);
-  if (read.kind === 'refused') return read;
-  const { id = app.id, slug = app.slug, permissions = app.permissions, installed_on: names } = read.value;
-  const { public_key: publicKey = app.publicKey, hook_url: url, hook_secret: secret = app.hook?.secret } = read.value;
-  if (url !== undefined && secret === undefined) return refuse('hook_secret: is required with hook_url.');
-  const address = url ?? app.hook?.url;
-  const value: SandboxApp = {
-    ...app,
-    id,
-    slug,
-    publicKey,
-    permissions,
-    installedOn: names === undefined ? app.installedOn : names.map((name) => name.toLowerCase()),
-    hook: address === undefined || secret === undefined ? app.hook : { url: address, secret },
-  };
-  return { kind: 'decoded', value };
-}
-
 function changeApp(view: AdminView, request: SandboxRequest): Outcome {
   const { github } = view.world;
-  return withBody(
-    request,
-    (fields) => decodeAppChange(fields, github.app),
-    (order) => {
-      return changed(view, { ...github, app: order }, 200, renderApp(order));
-    },
-  );
+  const { app } = github;
+  return withBody(request, decodeAppFields, (order) => {
+    const { permissions = app.permissions, installed_on: names } = order;
+    const { hook_url: url = app.hook?.url, hook_secret: secret = app.hook?.secret } = order;
+    if (url !== undefined && secret === undefined) return problem(400, 'hook_secret: is required with hook_url.');
+    const installedOn = names === undefined ? app.installedOn : names.map((name) => name.toLowerCase());
+    const hook = url === undefined || secret === undefined ? null : { url, secret };
+    const after = { ...app, permissions, installedOn, hook };
+    return changed(view, { ...github, app: after }, 200, renderApp(after));
+  });
 }
 
-function renderApp({
-  id,
-  slug,
-  publicKey,
-  installationId,
-  permissions,
-  installedOn,
-  hook,
-  attempts,
-}: SandboxApp): unknown {
+function renderApp({ id, slug, installationId, permissions, installedOn, hook, attempts }: SandboxApp): unknown {
   return {
     app_id: id,
     slug,
-    private_key: publicKey === null ? sandboxKeyPair().privateKey : null,
+    private_key: sandboxKeyPair().privateKey,
     installation_id: installationId,
     permissions,
     installed_on: installedOn,
@@ -281,17 +212,12 @@ function renderApp({
   };
 }
 
-const decodeRun = decoderOf(
-  v.pipe(
-    bodyOf({ repository: REPOSITORY, id: ID, head_sha: SHA }),
-    v.transform(({ repository, id, head_sha: headSha }) => ({ repository, id, headSha })),
-  ),
-);
+const decodeRun = decoderOf(bodyOf({ repository: REPOSITORY, id: ID, head_sha: SHA }));
 
 function registerRun(view: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeRun, ({ repository: name, id, headSha }) => {
+  return withBody(request, decodeRun, ({ repository: name, id, head_sha: headSha }) => {
     const repository = repositoryOf(view.world.github, name);
-    const run = { id, headSha, at: view.now };
+    const run = { id, headSha };
     const runs = [...repository.runs.filter((known) => known.id !== id), run];
     return changed(view, withRepository(view.world.github, { ...repository, runs }), 201, run);
   });
@@ -310,8 +236,8 @@ const decodeEvent = decoderOf(
       sha: OPTIONAL_SHA,
       lost: v.exactOptional(FLAG, false),
     }),
-    v.transform(({ event: name, repository, login, lost: isLost, check_run_id: checkRunId, ...facts }) => {
-      const event: EventOrder = { name, login, ...present({ checkRunId }), ...facts };
+    v.transform(({ event: name, repository, lost: isLost, check_run_id: checkRunId, ...facts }) => {
+      const event: EventOrder = { name, checkRunId, ...facts };
       return { repository, isLost, event };
     }),
   ),
@@ -321,7 +247,7 @@ function deliver(view: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeEvent, ({ repository, isLost, event }) => {
     const { github } = view.world;
     const web = `http://${hostOf(request)}`;
-    const rendered = renderEvent(github.app, repositoryOf(github, repository), event, { api: `${web}/api/v3`, web });
+    const rendered = renderEvent(github.app, repositoryOf(github, repository), event, web);
     if (rendered.kind === 'missing') return problem(404, rendered.message);
     const [after, { id, guid }] = withEvent(github, rendered.event, isLost ? 502 : 'waiting', view.now);
     return changed(view, after, 202, { id, guid });

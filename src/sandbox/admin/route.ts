@@ -1,14 +1,7 @@
 import type { JournalEntry } from '../http/journal.ts';
 import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
-import { type BudgetChange, type Budgets, withBudgets } from '../http/rate-window.ts';
 import type { Delivery, DeliveryRecord } from '../http/webhook-sender.ts';
-import {
-  respondJson,
-  respondNothing,
-  respondProblem,
-  type SandboxRequest,
-  type SandboxResponse,
-} from '../http/wire.ts';
+import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/wire.ts';
 import type { World } from '../platform/world-state.ts';
 
 /** All that an admin call may read. */
@@ -18,7 +11,6 @@ export interface AdminView {
   readonly githubJournal: readonly JournalEntry[];
   readonly deliveries: readonly DeliveryRecord[];
   readonly now: number;
-  readonly speed: number;
   readonly isFrozen: boolean;
 }
 
@@ -33,12 +25,12 @@ export type AdminChange =
 /** The response to an admin call, and what is to be changed for it. */
 export type Outcome = [SandboxResponse, AdminChange];
 
-/** One admin call: its method, path and summary, and what it does; `id` is the path's. */
+/** One admin call: its method, path and summary, and what it does. */
 export type AdminRow = readonly [
   'GET' | 'POST' | 'DELETE',
   string,
   string,
-  (view: AdminView, request: SandboxRequest, id: string) => Outcome,
+  (view: AdminView, request: SandboxRequest) => Outcome,
 ];
 
 /** Returns what `carryOut` makes of the request's decoded body; 400 if the body is refused. */
@@ -59,26 +51,6 @@ export function unchanged(body: unknown): Outcome {
 /** Returns an error that changes nothing. */
 export function problem(status: number, message: string): Outcome {
   return [respondProblem(status, message), { kind: 'nothing' }];
-}
-
-/** Changes the rate limit of one of the tokens of these names, or of all; `put` returns the world with the changed limits. */
-export function changeBudget<W extends Budgets>(
-  budgets: W,
-  names: readonly string[],
-  { tokenName, change }: { readonly tokenName: string | null; readonly change: BudgetChange },
-  { now, speed }: { readonly now: number; readonly speed: number },
-  put: (changed: W) => World,
-): Outcome {
-  const chosen = names.filter((name) => tokenName === null || name === tokenName);
-  if (chosen.length === 0) {
-    const missing = tokenName === null ? 'no token exists.' : `${JSON.stringify(tokenName)} does not exist.`;
-    return problem(404, `token: ${missing}`);
-  }
-  const changed = withBudgets(budgets, chosen, change, now, speed);
-  if (changed === null) {
-    return problem(400, 'remaining: must not be larger than the limit of the token. Lower it, or set limit too.');
-  }
-  return [respondNothing(), { kind: 'world', world: put(changed) }];
 }
 
 /** Returns a request of the journal. */

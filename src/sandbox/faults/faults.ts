@@ -1,4 +1,4 @@
-import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from '../http/github-problems.ts';
+import { respondNotAccessible, respondSecondaryLimit } from '../http/github-problems.ts';
 import {
   respondPage,
   respondProblem,
@@ -6,19 +6,7 @@ import {
   type SandboxResponse,
   type SandboxResult,
 } from '../http/wire.ts';
-import {
-  bareList,
-  emptied,
-  flatPage,
-  hostOf,
-  malform,
-  otherHostOf,
-  pad,
-  postpone,
-  redirect,
-  redirectTo,
-  withoutPage,
-} from './changes.ts';
+import { hostOf, malform, otherHostOf, pad, redirect, throttle } from './changes.ts';
 
 /** One kind of fault: what it does, for a person and in fact. */
 interface FaultKind {
@@ -26,8 +14,6 @@ interface FaultKind {
   /** The number after the `=`; `usual` if it may be left out. Absent: the fault takes none. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual?: number };
   readonly preempts?: boolean;
-  /** Returns the request that is carried out in place of the one that came. Absent: that one. */
-  replaceRequest?(request: SandboxRequest): SandboxRequest;
   change(context: FaultContext): SandboxResult;
 }
 
@@ -39,8 +25,6 @@ interface FaultContext {
   readonly value: number;
   /** Makes shapes that alternate alternate. */
   readonly turn: number;
-  /** What the platform's clock says, in epoch milliseconds. */
-  readonly now: number;
 }
 
 const ERROR_STATUS = { least: 400, most: 599 };
@@ -88,24 +72,12 @@ const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
       summary: 'respond with 429 and a Retry-After of N seconds (default: 1)',
       value: { least: 0, most: 3600, usual: 1 },
       preempts: true,
-      change: ({ value }) => postpone(429, String(value)),
-    },
-    'throttle-date': {
-      summary: 'respond with 429 and a Retry-After that is a date N seconds ahead (default: 1)',
-      value: { least: 0, most: 3600, usual: 1 },
-      preempts: true,
-      change: ({ value, now }) => postpone(429, new Date(now + value * 1000).toUTCString()),
+      change: ({ value }) => throttle(value),
     },
     'throttle-plain': {
       summary: 'respond with 429 as an HTML page without rate limit headers',
       preempts: true,
       change: () => ({ ...respondPage(429), hasLimits: false }),
-    },
-    unavailable: {
-      summary: 'respond with 503 and a Retry-After of N seconds (default: 1)',
-      value: { least: 0, most: 3600, usual: 1 },
-      preempts: true,
-      change: ({ value }) => postpone(503, String(value)),
     },
     'secondary-limit': {
       summary: "respond like GitHub's secondary rate limit: 403 with a retry-after of N seconds (default: 60)",
@@ -118,11 +90,6 @@ const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
       preempts: true,
       change: () => respondSecondaryLimit(null),
     },
-    'primary-limit': {
-      summary: "respond like GitHub's primary rate limit: 403 with 0 requests remaining",
-      preempts: true,
-      change: () => respondPrimaryLimit(),
-    },
     'not-accessible': {
       summary: 'respond with 403 as GitHub does if the token lacks a permission',
       preempts: true,
@@ -132,15 +99,6 @@ const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
       summary: 'start the response after N real milliseconds',
       value: DELAY_MS,
       change: ({ response, value }) => ({ ...response, headDelayMs: value }),
-    },
-    'slow-body': {
-      summary: 'send the second half of the body after N real milliseconds',
-      value: DELAY_MS,
-      change: ({ response, value }) => ({ ...response, bodyDelayMs: value }),
-    },
-    'no-content': {
-      summary: 'process the request, and respond to a success with 204 and no body',
-      change: ({ response }) => emptied(response),
     },
     'cut-body': {
       summary: 'close the connection in the middle of the body',
@@ -154,27 +112,9 @@ const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
       summary: 'send unexpected JSON: null, an array, or a state that is null, a number, lowercase or missing',
       change: ({ response, turn }) => malform(response, turn),
     },
-    'bare-list': {
-      summary: 'send a list as a bare array without pagination, and an object as an array of one',
-      change: ({ response }) => bareList(response),
-    },
-    'flat-page': {
-      summary: 'put the pagination fields of a list next to results',
-      change: ({ response }) => flatPage(response),
-    },
-    'page-ignored': {
-      summary: 'ignore the page parameters of a list',
-      replaceRequest: withoutPage,
-      change: ({ response }) => response,
-    },
     'big-body': {
       summary: 'pad the JSON to 11 MiB',
       change: ({ response }) => pad(response),
-    },
-    moved: {
-      summary: 'redirect every call, also a POST, to another URL of the same origin (302)',
-      preempts: true,
-      change: ({ request }) => redirectTo(302, hostOf(request), request),
     },
     redirect: {
       summary: 'redirect a GET once to another URL of the same origin (307)',
@@ -200,8 +140,6 @@ export interface Fault {
   readonly text: string;
   /** True if the request is not carried out. */
   readonly preempts: boolean;
-  /** Returns the request that is carried out in place of the one that came. */
-  replaceRequest(request: SandboxRequest): SandboxRequest;
   /** Returns what the client gets in place of the response. */
   change(context: Omit<FaultContext, 'value'>): SandboxResult;
 }
@@ -224,7 +162,6 @@ export function parseFault(text: string): Fault | null {
   return {
     text: text.trim(),
     preempts: kind.preempts === true,
-    replaceRequest: (request) => kind.replaceRequest?.(request) ?? request,
     change: (context) => kind.change({ ...context, value }),
   };
 }

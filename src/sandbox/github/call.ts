@@ -1,8 +1,6 @@
-import { parseJson } from '../../kernel/hostile-json.ts';
-import { type Fields, isObject } from '../http/json-bodies.ts';
+import type { Fields } from '../http/json-bodies.ts';
 import type { GithubOperation } from '../http/operations.ts';
 import { respondJson, type SandboxResponse } from '../http/wire.ts';
-import type { Links } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { Actor, Repository } from './repository.ts';
 import type { GithubWorld } from './world.ts';
@@ -17,7 +15,8 @@ export interface GithubCall {
   readonly query: URLSearchParams;
   readonly target: string;
   readonly fields: Fields;
-  readonly links: Links;
+  /** Where the addresses of pages for people begin. */
+  readonly web: string;
   readonly now: number;
 }
 
@@ -37,13 +36,6 @@ export interface GithubRoute {
   carryOut(call: GithubCall): GithubCallResult;
 }
 
-/** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */
-export function decodeGithubBody(body: string): Fields | null {
-  if (body === '') return {};
-  const value = parseJson(body);
-  return isObject(value) ? value : null;
-}
-
 /** Responds with the page of `items` that the query asks for, each as `renderItem` shows it. */
 export function listItems<T>(
   call: GithubCall,
@@ -53,17 +45,29 @@ export function listItems<T>(
   return [call.world, respondPageOf(call, items, (page) => page.map(renderItem))];
 }
 
-/** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header if others exist. */
+/** Returns the page of `items` that the query asks for, as `render` shows it, with a link to the next if one exists. */
 export function respondPageOf<T>(
-  { query, target, links }: GithubCall,
+  call: GithubCall,
   items: readonly T[],
   render: (page: readonly T[]) => unknown,
 ): SandboxResponse {
-  const size = pageSizeOf(query);
-  const page = countIn(query, 'page', 1);
+  const size = pageSizeOf(call.query);
+  const page = countIn(call.query, 'page', 1);
   const response = respondJson(200, render(items.slice((page - 1) * size, page * size)));
-  const link = renderPageLinks(`${links.web}${target}`, page, Math.ceil(items.length / size));
-  return link === null ? response : { ...response, headers: { ...response.headers, link } };
+  return page * size < items.length ? withNext(response, call, 'page', String(page + 1)) : response;
+}
+
+/** Returns the response with a Link header to its own address with another value of a parameter: the next page. */
+export function withNext(
+  response: SandboxResponse,
+  { web, target }: Pick<GithubCall, 'web' | 'target'>,
+  name: string,
+  value: string,
+): SandboxResponse {
+  const [path = '', query = ''] = target.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return { ...response, headers: { ...response.headers, link: `<${web}${path}?${parameters}>; rel="next"` } };
 }
 
 /** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 if it names no number. */
@@ -85,26 +89,4 @@ export function matches(query: URLSearchParams, item: Readonly<Record<string, st
 export function numberIn(call: GithubCall, name: string): number {
   const text = call.parameters[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/** Returns the Link header of page `page` of `last`, in GitHub's order; null if the list has one page. `url` is what was asked for. */
-function renderPageLinks(url: string, page: number, last: number): string | null {
-  if (last <= 1) return null;
-  const pages = [
-    { rel: 'prev', number: page - 1, isThere: page > 1 },
-    { rel: 'next', number: page + 1, isThere: page < last },
-    { rel: 'last', number: last, isThere: page < last },
-    { rel: 'first', number: 1, isThere: page > 1 },
-  ];
-  return pages
-    .filter(({ isThere }) => isThere)
-    .map(({ rel, number }) => `<${withPage(url, number)}>; rel="${rel}"`)
-    .join(', ');
-}
-
-function withPage(url: string, page: number): string {
-  const [path = '', query = ''] = url.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('page', String(page));
-  return `${path}?${parameters}`;
 }

@@ -45,7 +45,6 @@ export interface GithubDeployment extends Thing {
   readonly task: string;
   readonly payload: unknown;
   readonly environment: string;
-  readonly originalEnvironment: string;
   readonly description: string | null;
   readonly isTransient: boolean;
   readonly isProduction: boolean;
@@ -89,11 +88,10 @@ interface CheckAction {
   readonly identifier: string;
 }
 
-/** A run of a workflow. Instants are platform time in epoch milliseconds. */
+/** A run of a workflow. */
 export interface WorkflowRun {
   readonly id: number;
   readonly headSha: string;
-  readonly at: number;
 }
 
 /** A pull request. */
@@ -164,6 +162,25 @@ export function resolveRef(repository: Repository, ref: string): string {
   const branch = branchOf(ref.replace(/^(?:refs\/)?heads\//, ''));
   const pull = repository.pullRequests.findLast(({ headLabel }) => branchOf(headLabel) === branch);
   return pull?.headSha ?? digestOf(`branch/${repository.fullName.toLowerCase()}/${branch}`).slice(0, 40);
+}
+
+/** Returns the latest status of each context of a commit, oldest first. */
+export function latestStatuses({ statuses }: Repository, sha: string): readonly CommitStatus[] {
+  return latestBy(statuses, sha, ({ context }) => context);
+}
+
+/** Returns the latest check run of each name and App of a commit, oldest first. */
+export function latestCheckRuns({ checkRuns }: Repository, sha: string): readonly CheckRun[] {
+  return latestBy(checkRuns, sha, ({ name, author }) => `${author.app?.id ?? 0} ${name}`);
+}
+
+function latestBy<T extends { readonly sha: string }>(
+  things: readonly T[],
+  sha: string,
+  keyOf: (thing: T) => string,
+): readonly T[] {
+  const own = things.filter((thing) => thing.sha === sha);
+  return own.filter((thing) => own.findLast((other) => keyOf(other) === keyOf(thing)) === thing);
 }
 
 /** Returns a positive integer that depends on `text` alone. */

@@ -1,24 +1,22 @@
 import { hostOf } from '../faults/changes.ts';
 import { describeFaults, type Fault, parseFault } from '../faults/faults.ts';
 import { type ChosenFault, chooseFault } from '../faults/rules.ts';
-import {
-  respondGithubProblem,
-  respondNotAccessible,
-  respondPrimaryLimit,
-  respondSecondaryLimit,
-} from '../http/github-problems.ts';
+import { respondGithubProblem, respondNotAccessible, respondPrimaryLimit } from '../http/github-problems.ts';
 import type { Exchange } from '../http/journal.ts';
+import { decodeObject } from '../http/json-bodies.ts';
+import { type RateWindow, remainingIn, spend, windowAt } from '../http/rate-window.ts';
 import { type Found, findRoute, queryOf } from '../http/routes.ts';
 import { respondNothing, type SandboxRequest, type SandboxResult } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { identify, isAppItself, reaches } from './app/identity.ts';
-import { decodeGithubBody, type GithubCall, type GithubCallResult, type GithubRoute } from './call.ts';
+import type { GithubCallResult, GithubRoute } from './call.ts';
 import { type GithubToken, permits } from './credentials.ts';
-import { countCreation, githubWindowFor, renderGithubLimits, secondsUntilCreation, spendRequest } from './limits.ts';
 import { GITHUB_ROUTES } from './routes.ts';
 import { type GithubWorld, repositoryOf } from './world.ts';
 
 const API = '/api/v3';
+/** Requests an hour and token: the primary rate limit of a workflow's token. */
+const RATE_LIMIT = 1000;
 
 interface ResolvedRequest {
   readonly request: SandboxRequest;
@@ -38,7 +36,7 @@ export function respondToGithub(world: GithubWorld, request: SandboxRequest, now
   const counted = { ...world, requests: world.requests + 1 };
   const resolved: ResolvedRequest = {
     request,
-    found: findRoute(GITHUB_ROUTES, request.method, request.target.slice(API.length)),
+    found: findRoute(GITHUB_ROUTES, request.method, nameRepository(world, request.target.slice(API.length))),
     ...identify(world, request.headers['authorization'], now),
   };
   const [after, result, fault] = serve(counted, resolved, now);
@@ -54,6 +52,14 @@ export function respondToGithub(world: GithubWorld, request: SandboxRequest, now
   return [after, exchange];
 }
 
+/** GitHub serves every call of a repository by its id too, which is where it redirects from a former name. */
+function nameRepository({ repositories }: GithubWorld, target: string): string {
+  return target.replace(/^\/repositories\/(\d{1,15})(?=[/?]|$)/, (whole, id: string) => {
+    const known = [...repositories.values()].find((repository) => repository.id === Number(id));
+    return known === undefined ? whole : `/repos/${known.fullName}`;
+  });
+}
+
 function serve(
   world: GithubWorld,
   resolved: ResolvedRequest,
@@ -61,16 +67,15 @@ function serve(
 ): [GithubWorld, SandboxResult, string | null] {
   const { request, token, refusal } = resolved;
   if (token === null) return [world, respondGithubProblem(401, refusal), null];
-  const [spent, isAdmitted] = spendRequest(world, token.name, now);
-  if (!isAdmitted) return [spent, respondPrimaryLimit(), null];
+  const window = spend(windowOf(world, token, now));
+  if (window === null) return [world, respondPrimaryLimit(), null];
+  const spent = { ...world, windows: new Map(world.windows).set(token.name, window) };
   const [drawn, chosen] = drawFault(spent, resolved);
   if (chosen === null) return [...carryOut(drawn, resolved, token, now), null];
   const fault = parseFault(chosen.text);
   if (fault === null) return [drawn, respondGithubProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
-  const [after, response] = fault.preempts
-    ? [drawn, respondNothing()]
-    : carryOut(drawn, { ...resolved, request: fault.replaceRequest(request) }, token, now);
-  return [after, asGithub(fault, fault.change({ request, response, turn: chosen.turn, now })), fault.text];
+  const [after, response] = fault.preempts ? [drawn, respondNothing()] : carryOut(drawn, resolved, token, now);
+  return [after, asGithub(fault, fault.change({ request, response, turn: chosen.turn })), fault.text];
 }
 
 /** The header's fault first, then one that an admin call asked for. */
@@ -107,25 +112,20 @@ function carryOut(
   }
   const repository = repositoryOf(world, `${parameters['owner'] ?? ''}/${parameters['repo'] ?? ''}`);
   if (!reaches(world, token, repository)) return [world, respondGithubProblem(404)];
-  const waitSeconds = route.method === 'POST' ? secondsUntilCreation(world, token.name, now) : 0;
-  if (waitSeconds > 0) return [world, respondSecondaryLimit(waitSeconds)];
-  const fields = decodeGithubBody(request.body);
-  if (fields === null) return [world, respondGithubProblem(400)];
+  const fields = decodeObject(request.body);
+  if (fields.kind === 'refused') return [world, respondGithubProblem(400)];
   const { target } = request;
-  const web = `http://${hostOf(request)}`;
-  const call: GithubCall = {
+  return route.carryOut({
     world,
     repository,
     actor: token.actor,
     parameters,
     query: queryOf(target),
     target,
-    fields,
-    links: { api: `${web}${API}`, web },
+    fields: fields.value,
+    web: `http://${hostOf(request)}`,
     now,
-  };
-  const [after, response] = route.carryOut(call);
-  return [response.status === 201 ? countCreation(after, token.name, now) : after, response];
+  });
 }
 
 function stamp(
@@ -137,7 +137,22 @@ function stamp(
 ): SandboxResult {
   if (result.kind !== 'response') return result;
   const isLimited = result.hasLimits && token !== null;
-  const limits = isLimited ? renderGithubLimits(githubWindowFor(world, token.name, now)) : {};
+  const limits = isLimited ? renderLimits(windowOf(world, token, now)) : {};
   const stamps = { Date: new Date(now).toUTCString(), 'x-github-request-id': requestId };
   return { ...result, headers: { ...stamps, ...limits, ...result.headers } };
+}
+
+function windowOf({ windows }: GithubWorld, { name }: GithubToken, now: number): RateWindow {
+  return windowAt(windows.get(name), RATE_LIMIT, now, 1);
+}
+
+/** Returns the headers in which GitHub reports the primary rate limit. */
+function renderLimits(window: RateWindow): Record<string, string> {
+  return {
+    'x-ratelimit-limit': String(window.limit),
+    'x-ratelimit-remaining': String(remainingIn(window)),
+    'x-ratelimit-used': String(window.used),
+    'x-ratelimit-reset': String(Math.ceil(window.endsAt / 1000)),
+    'x-ratelimit-resource': 'core',
+  };
 }

@@ -4,7 +4,7 @@ import { createInstallationToken, readApp, readInstallation, readRepository, rea
 import { listDeliveries, readDelivery } from './app/hooks.ts';
 import type { GithubCall, GithubCallResult, GithubRoute } from './call.ts';
 import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './calls/check-runs.ts';
-import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comments.ts';
+import { createComment, deleteComment, listComments, updateComment } from './calls/comments.ts';
 import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-statuses.ts';
 import { compareCommits, readCommit } from './calls/commits.ts';
 import {
@@ -13,7 +13,7 @@ import {
   listDeploymentStatuses,
   listDeployments,
 } from './calls/deployments.ts';
-import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-requests.ts';
+import { listPullRequests, listPullRequestsOfCommit } from './calls/pull-requests.ts';
 import { renderUser } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 
@@ -38,7 +38,6 @@ const TALK = ['issues', 'pull_requests'] as const;
 const ROWS: readonly Row[] = [
   ['github.list-comments', 'GET', COMMENTS, TALK, listComments],
   ['github.create-comment', 'POST', COMMENTS, TALK, createComment],
-  ['github.read-comment', 'GET', COMMENT, TALK, readComment],
   ['github.update-comment', 'PATCH', COMMENT, TALK, updateComment],
   ['github.delete-comment', 'DELETE', COMMENT, TALK, deleteComment],
   ['github.list-deployments', 'GET', DEPLOYMENTS, ['deployments'], listDeployments],
@@ -54,7 +53,6 @@ const ROWS: readonly Row[] = [
   ['github.list-check-runs', 'GET', `${COMMIT}/check-runs`, ['checks'], listCheckRuns],
   ['github.list-commit-pulls', 'GET', `${COMMIT}/pulls`, ['pull_requests'], listPullRequestsOfCommit],
   ['github.list-pulls', 'GET', `${REPO}/pulls`, ['pull_requests'], listPullRequests],
-  ['github.read-pull', 'GET', `${REPO}/pulls/{pull_number}`, ['pull_requests'], readPullRequest],
   ['github.read-commit', 'GET', COMMIT, ['contents'], readCommit],
   ['github.compare', 'GET', `${REPO}/compare/{basehead}`, ['contents'], compareCommits],
   ['github.user', 'GET', '/user', [], readUser],
@@ -87,29 +85,6 @@ function routeOf([operation, method, path, permissions, carryOut]: Row, as: Gith
   return { operation, method, path, as, permissions, carryOut };
 }
 
-function readUser({ world, actor, links }: GithubCall): GithubCallResult {
-  if (actor.app !== null) return [world, respondNotAccessible()];
-  return [world, respondJson(200, { ...renderUser(actor, links), ...PROFILE })];
+function readUser({ world, actor }: GithubCall): GithubCallResult {
+  return [world, actor.app === null ? respondJson(200, renderUser(actor)) : respondNotAccessible()];
 }
-
-const PROFILE = {
-  name: null,
-  company: null,
-  blog: '',
-  location: null,
-  email: null,
-  hireable: null,
-  bio: null,
-  public_repos: 0,
-  public_gists: 0,
-  private_gists: 0,
-  total_private_repos: 0,
-  owned_private_repos: 0,
-  followers: 0,
-  following: 0,
-  disk_usage: 0,
-  collaborators: 0,
-  two_factor_authentication: true,
-  created_at: '2020-01-01T00:00:00Z',
-  updated_at: '2020-01-01T00:00:00Z',
-};

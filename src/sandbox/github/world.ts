@@ -1,5 +1,5 @@
 import type { RuleState } from '../faults/rules.ts';
-import type { Budgets } from '../http/rate-window.ts';
+import type { RateWindow } from '../http/rate-window.ts';
 import { DEFAULT_APP, type SandboxApp } from './app/state.ts';
 import { DEFAULT_GITHUB_TOKENS, type GithubToken } from './credentials.ts';
 import { type Actor, createRepository, type PullRequest, pullRequestOf, type Repository } from './repository.ts';
@@ -8,12 +8,12 @@ import { type Actor, createRepository, type PullRequest, pullRequestOf, type Rep
 const LAST_UNREGISTERED = 999;
 
 /** All that the stand-in for GitHub knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
-export interface GithubWorld extends Budgets {
+export interface GithubWorld {
   readonly seed: number;
   readonly tokens: readonly GithubToken[];
   readonly app: SandboxApp;
-  /** When content was created within the last hour, oldest first, by the token's name. */
-  readonly creations: ReadonlyMap<string, readonly number[]>;
+  /** The open windows of the primary rate limit, by the token's name. */
+  readonly windows: ReadonlyMap<string, RateWindow>;
   /** By full name in lower case; those in which nothing was written are not here. */
   readonly repositories: ReadonlyMap<string, Repository>;
   /** Faults that were asked for by an admin call. */
@@ -28,10 +28,7 @@ export function createGithubWorld(seed: number): GithubWorld {
     seed,
     tokens: DEFAULT_GITHUB_TOKENS,
     app: DEFAULT_APP,
-    rateLimit: 1000,
-    limits: new Map(),
     windows: new Map(),
-    creations: new Map(),
     repositories: new Map(),
     rules: [],
     requests: 0,

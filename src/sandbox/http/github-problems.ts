@@ -1,13 +1,5 @@
 import { respondJson, type SandboxResponse } from './wire.ts';
 
-/** What is wrong with one field, as GitHub says it. */
-export interface FieldError {
-  readonly resource: string;
-  readonly field: string;
-  readonly code: 'missing_field' | 'invalid' | 'custom';
-  readonly message?: string;
-}
-
 const DOCUMENTATION_URL = 'https://docs.github.com/rest';
 const SECONDARY_MESSAGE =
   'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. ' +
@@ -33,11 +25,6 @@ export function respondGithubProblem(
 ): SandboxResponse {
   const body = { message, ...(errors === undefined ? {} : { errors }) };
   return respondJson(status, { ...body, documentation_url: DOCUMENTATION_URL, status: String(status) });
-}
-
-/** Returns 422 with what is wrong with each field. */
-export function respondInvalid(errors: readonly FieldError[]): SandboxResponse {
-  return respondGithubProblem(422, 'Validation Failed', errors);
 }
 
 /** Returns 403 as a token that lacks a permission gets it. */

@@ -21,7 +21,8 @@ export function decodeBody<T>(
   return fields.kind === 'refused' ? fields : decodeFields(fields.value);
 }
 
-function decodeObject(body: string): Decoded<Fields> {
+/** Returns the fields of the JSON object that a body is; an empty body is an empty object. */
+export function decodeObject(body: string): Decoded<Fields> {
   if (body === '') return { kind: 'decoded', value: {} };
   const value = parseJson(body);
   return isObject(value) ? { kind: 'decoded', value } : refuse('The body is not a JSON object.');

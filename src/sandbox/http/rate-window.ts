@@ -13,47 +13,16 @@ export interface RateWindow {
 
 /**
  * How the X-RateLimit headers may be written. The platform describes Reset as a Unix timestamp, and one of its own client
- * examples takes it for seconds to wait; services of this family also write smaller units, an HTTP date, or nothing. `passed`
- * reports a minute ago, `far` of a day ahead, and `unreadable` is no time at all.
+ * examples takes it for seconds to wait; services of this family also write milliseconds, an HTTP date, or nothing.
  */
-export const LIMIT_HEADERS = [
-  'epoch-seconds',
-  'epoch-ms',
-  'epoch-us',
-  'epoch-ns',
-  'seconds',
-  'date',
-  'passed',
-  'far',
-  'unreadable',
-  'unlimited',
-  'missing',
-] as const;
+export const LIMIT_HEADERS = ['epoch-seconds', 'epoch-ms', 'seconds', 'date', 'unlimited', 'missing'] as const;
 
 /** One of these ways. */
 export type LimitHeaders = (typeof LIMIT_HEADERS)[number];
 
-/** The limits and open windows of all tokens, by the token's name. */
-export interface Budgets {
-  /** Requests a window, if `limits` has no other number for the token's name. */
-  readonly rateLimit: number;
-  readonly limits: ReadonlyMap<string, number>;
-  readonly windows: ReadonlyMap<string, RateWindow>;
-}
-
 /** Returns the window that holds at `now`: the one that is open, or a whole new one of `limit` requests. */
 export function windowAt(open: RateWindow | undefined, limit: number, now: number, speed: number): RateWindow {
   return open !== undefined && now < open.endsAt ? open : { limit, used: 0, endsAt: now + WINDOW_MS * speed };
-}
-
-/** Returns the window of a token that holds at `now`. */
-export function windowOf(
-  { rateLimit, limits, windows }: Budgets,
-  name: string,
-  now: number,
-  speed: number,
-): RateWindow {
-  return windowAt(windows.get(name), limits.get(name) ?? rateLimit, now, speed);
 }
 
 /** Returns how many requests the window still admits. */
@@ -64,38 +33,6 @@ export function remainingIn(window: RateWindow): number {
 /** Returns the window after one more request, or null if it admits none. */
 export function spend(window: RateWindow): RateWindow | null {
   return remainingIn(window) === 0 ? null : { ...window, used: window.used + 1 };
-}
-
-/** What is to change of a token's window; what is absent stays as it is: if it does not say what remains, the requests spent stay spent. */
-export interface BudgetChange {
-  readonly limit?: number | undefined;
-  readonly remaining?: number | undefined;
-  readonly resetsInSeconds?: number | undefined;
-}
-
-/** Returns the world in which the windows of these tokens are changed at `now`; null if a change leaves a token more than its limit. */
-export function withBudgets<W extends Budgets>(
-  world: W,
-  tokenNames: readonly string[],
-  change: BudgetChange,
-  now: number,
-  speed: number,
-): W | null {
-  const { remaining, resetsInSeconds } = change;
-  const limits = new Map(world.limits);
-  const windows = new Map(world.windows);
-  for (const name of tokenNames) {
-    const open = windowOf(world, name, now, speed);
-    const limit = change.limit ?? open.limit;
-    if ((remaining ?? 0) > limit) return null;
-    limits.set(name, limit);
-    windows.set(name, {
-      limit,
-      used: remaining === undefined ? open.used : limit - remaining,
-      endsAt: resetsInSeconds === undefined ? open.endsAt : now + resetsInSeconds * 1000 * speed,
-    });
-  }
-  return { ...world, limits, windows };
 }
 
 /** Whose clock the headers are written for. */
@@ -128,19 +65,9 @@ function renderReset(endsAt: number, style: Exclude<LimitHeaders, 'unlimited' | 
       return String(Math.ceil(endsAt / 1000));
     case 'epoch-ms':
       return String(Math.round(endsAt));
-    case 'epoch-us':
-      return `${Math.round(endsAt)}000`;
-    case 'epoch-ns':
-      return `${Math.round(endsAt)}000000`;
     case 'seconds':
       return String(Math.ceil((endsAt - now) / 1000));
     case 'date':
       return new Date(Math.ceil(endsAt / 1000) * 1000).toUTCString();
-    case 'passed':
-      return String(Math.floor(now / 1000) - 60);
-    case 'far':
-      return String(Math.ceil(now / 1000) + 86_400);
-    case 'unreadable':
-      return 'soon';
   }
 }

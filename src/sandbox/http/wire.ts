@@ -11,15 +11,13 @@ export interface SandboxRequest {
   readonly remoteAddress?: string;
 }
 
-/** One response, and how the network carries it. Delays are real milliseconds, never scaled by the sandbox's speed. */
+/** One response, and how the network carries it. The delay is in real milliseconds, never scaled by the sandbox's speed. */
 export interface SandboxResponse {
   readonly kind: 'response';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly headDelayMs: number;
-  /** Between the two halves of the body. */
-  readonly bodyDelayMs: number;
   readonly cut: boolean;
   /** False if the response carries no X-RateLimit headers, as one that a gateway made up. */
   readonly hasLimits: boolean;
@@ -31,7 +29,7 @@ export type SandboxResult = SandboxResponse | { readonly kind: 'reset' } | { rea
 /** Returns a response with `body` as it is; prompt and whole. */
 export function respond(status: number, contentType: string | null, body: string): SandboxResponse {
   const headers: Record<string, string> = contentType === null ? {} : { 'Content-Type': contentType };
-  return { kind: 'response', status, headers, body, headDelayMs: 0, bodyDelayMs: 0, cut: false, hasLimits: true };
+  return { kind: 'response', status, headers, body, headDelayMs: 0, cut: false, hasLimits: true };
 }
 
 /** Returns a JSON response. */

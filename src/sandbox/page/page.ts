@@ -96,10 +96,10 @@ function renderLine({ id, at, text }: LoggedLine, isMarked: boolean): string {
 
 function renderList({ repositories, shown }: PageView): string {
   const lists = repositories.map(({ fullName, pullRequests }) => {
-    const items = pullRequests.map(({ repository, number, title }) => {
-      const isShown = shown?.repository === repository && shown.pullRequest.number === number;
+    const items = pullRequests.toReversed().map(({ number, title }) => {
+      const isShown = shown?.repository === fullName && shown.pullRequest.number === number;
       const current = isShown ? ' aria-current="page"' : '';
-      return `<li><a href="${escapeHtml(addressOf(repository, number))}"${current}>${escapeHtml(title)} <span class="soft">#${number}</span></a></li>`;
+      return `<li><a href="${escapeHtml(addressOf(fullName, number))}"${current}>${escapeHtml(title)} <span class="soft">#${number}</span></a></li>`;
     });
     const list = items.length === 0 ? '<p class="hint">No pull requests</p>' : `<ul>${items.join('\n')}</ul>`;
     return `<h3>${escapeHtml(fullName)}</h3>\n${list}`;

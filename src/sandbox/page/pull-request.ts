@@ -3,9 +3,9 @@ import { escapeHtml } from '../../kernel/markup.ts';
 import { shortCommit } from '../../kernel/plain-text.ts';
 import { renderTime } from '../../web/page-dates.ts';
 import { renderLink, type Tone } from '../../web/page-kit.ts';
-import { ownerOf } from '../github/repository.ts';
+import { type GithubDeployment, ownerOf } from '../github/repository.ts';
 import { renderTone, signOf, toneOf } from './tones.ts';
-import type { CheckView, DeploymentView, PullRequestView } from './view.ts';
+import type { CheckView, PullRequestView } from './view.ts';
 
 /** The Markdown of a page as safe HTML, by the id of the comment or check run. */
 export interface PageTexts {
@@ -107,7 +107,8 @@ function renderButtons({ id, buttons }: CheckView, repository: string): string {
     .join('');
 }
 
-function renderDeployment({ environment, deployment, status }: DeploymentView): string {
+function renderDeployment({ id, environment, sha, createdAt, statuses }: GithubDeployment): string {
+  const status = statuses.at(-1);
   const state = status?.state ?? 'pending';
   const tone = toneOf(state);
   const description = status?.description ?? '';
@@ -115,9 +116,9 @@ function renderDeployment({ environment, deployment, status }: DeploymentView): 
     renderLink(status?.environmentUrl ?? null, 'Open', environment),
     renderLink(status?.logUrl ?? null, 'Log', `of ${environment}`),
   ];
-  return `<li class="${tone}" id="deployment-${deployment.id}">${renderTone(tone)}
+  return `<li class="${tone}" id="deployment-${id}">${renderTone(tone)}
 <div class="what"><span class="name">${escapeHtml(environment)}</span>${description === '' ? '' : `<div>${escapeHtml(description)}</div>`}
-<div class="hint">${renderTime(status?.createdAt ?? deployment.createdAt)} <code>${escapeHtml(shortCommit(deployment.sha))}</code> ${links.join(' ')}</div></div>
+<div class="hint">${renderTime(status?.createdAt ?? createdAt)} <code>${escapeHtml(shortCommit(sha))}</code> ${links.join(' ')}</div></div>
 <span class="word">${renderWord(state)}</span></li>`;
 }
 

@@ -5,7 +5,7 @@ import type { World } from '../platform/world-state.ts';
 import { createMarkdown, type RenderMarkdown } from './markdown.ts';
 import { PAGE_HEADERS, renderPage } from './page.ts';
 import type { PageTexts } from './pull-request.ts';
-import { type PageAddress, type PageTimes, type PageView, viewPage } from './view.ts';
+import { type PageAddress, type PageView, viewPage } from './view.ts';
 
 const ROUTES = [
   { method: 'GET', path: '/' },
@@ -19,7 +19,7 @@ const ROUTES = [
 const FILE = /^\/[^/?]+\/[^/?]+\/blob\/[^/?]+\/[^?]+/;
 
 /** Responds to requests for a page. Never rejects. */
-export type RespondPage = (world: World, request: SandboxRequest, now: PageTimes) => Promise<SandboxResponse>;
+export type RespondPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
 
 /** Returns whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
 export function isPageCall({ method, target, headers }: SandboxRequest): boolean {

@@ -1,12 +1,12 @@
 import type { Tone } from '../../web/page-kit.ts';
-import { latestCheckRuns, latestStatuses } from '../github/calls/check-rollup.ts';
 import {
   type Actor,
   branchOf,
   type CheckOutput,
-  type DeploymentStatus,
   type GithubDeployment,
   type IssueComment,
+  latestCheckRuns,
+  latestStatuses,
   type PullRequest,
   pullRequestOf,
   type Repository,
@@ -32,18 +32,7 @@ export interface PullRequestAddress {
 /** What an address asks for: a pull request, or the log of a workflow's job or a file, of which the sandbox has none. */
 export type PageAddress = PullRequestAddress | 'job' | 'file';
 
-/** A pull request in the list of all that there are. */
-export interface Listed extends PullRequestAddress {
-  readonly title: string;
-}
-
-/** A repository and its pull requests, newest first. */
-export interface ListedRepository {
-  readonly fullName: string;
-  readonly pullRequests: readonly Listed[];
-}
-
-/** One line of a pull request's checks. Instants are platform time in epoch milliseconds. */
+/** One line of a pull request's checks. */
 export interface CheckView {
   readonly kind: 'check-run' | 'commit-status';
   readonly id: number;
@@ -53,17 +42,9 @@ export interface CheckView {
   readonly description: string | null;
   readonly detailsUrl: string | null;
   readonly author: Actor;
-  readonly updatedAt: number;
   readonly output: CheckOutput | null;
   /** Its buttons, and what pressing one reports to the App; none of a commit status. */
   readonly buttons: readonly { readonly label: string; readonly identifier: string }[];
-}
-
-/** The newest deployment of a pull request in one environment. */
-export interface DeploymentView {
-  readonly environment: string;
-  readonly deployment: GithubDeployment;
-  readonly status: DeploymentStatus | null;
 }
 
 /** A pull request as a reviewer sees it. */
@@ -72,8 +53,8 @@ export interface PullRequestView {
   readonly pullRequest: PullRequest;
   /** The latest of each name, oldest first. */
   readonly checks: readonly CheckView[];
-  /** One an environment, the one that was deployed to last coming last. */
-  readonly deployments: readonly DeploymentView[];
+  /** The newest in each environment, the one that was deployed to last coming last. */
+  readonly deployments: readonly GithubDeployment[];
   /** Oldest first. */
   readonly comments: readonly IssueComment[];
 }
@@ -96,30 +77,24 @@ export interface ApplicationView {
 /** All that the page shows, with Markdown as it was written. Instants are platform time in epoch milliseconds. */
 export interface PageView {
   readonly asked: PageAddress | null;
-  readonly repositories: readonly ListedRepository[];
+  readonly repositories: readonly Repository[];
   /** The requested one, else the newest; null if no pull request exists. */
   readonly shown: PullRequestView | null;
   /** The one that was deployed last comes first. */
   readonly applications: readonly ApplicationView[];
 }
 
-/** The time of each service, in epoch milliseconds. */
-export interface PageTimes {
-  readonly platform: number;
-  readonly github: number;
-}
-
-/** Returns what the page at that address shows at `now`. */
-export function viewPage(world: World, asked: PageAddress | null, now: PageTimes): PageView {
+/** Returns what the page at that address shows at `now`, in epoch milliseconds of the platform's time. */
+export function viewPage(world: World, asked: PageAddress | null, now: number): PageView {
   const chosen = asked === 'job' || asked === 'file' ? null : (asked ?? findNewest(world));
   return {
     asked,
-    repositories: listRepositories(world),
-    shown: chosen === null ? null : viewPullRequest(world.github, chosen.repository, chosen.number, now.github),
+    repositories: [...world.github.repositories.values()],
+    shown: chosen === null ? null : viewPullRequest(world.github, chosen.repository, chosen.number),
     applications: [...world.applications.values()]
       .filter(({ deployments }) => deployments.length > 0)
       .sort((a, b) => startOf(b) - startOf(a))
-      .map((application) => viewApplication(application, now.platform)),
+      .map((application) => viewApplication(application, now)),
   };
 }
 
@@ -127,7 +102,7 @@ export function viewPage(world: World, asked: PageAddress | null, now: PageTimes
 export function isBusy({ shown, applications }: PageView): boolean {
   const states = [
     ...(shown?.checks ?? []).map(({ state }) => toneOf(state)),
-    ...(shown?.deployments ?? []).map(({ status }) => toneOf(status?.state ?? 'pending')),
+    ...(shown?.deployments ?? []).map(({ statuses }) => toneOf(statuses.at(-1)?.state ?? 'pending')),
     ...applications.map(({ tone }) => tone),
   ];
   return states.includes('busy');
@@ -140,30 +115,23 @@ function findNewest({ github }: World): PullRequestAddress | null {
   return all.reduce<(typeof all)[number] | null>((newest, one) => (newest && newest.id > one.id ? newest : one), null);
 }
 
-function listRepositories({ github }: World): readonly ListedRepository[] {
-  return [...github.repositories.values()].map(({ fullName, pullRequests }) => ({
-    fullName,
-    pullRequests: pullRequests.map(({ number, title }) => ({ repository: fullName, number, title })).reverse(),
-  }));
-}
-
 /** Null if no pull request of that number exists. */
-function viewPullRequest(world: GithubWorld, fullName: string, number: number, now: number): PullRequestView | null {
+function viewPullRequest(world: GithubWorld, fullName: string, number: number): PullRequestView | null {
   const repository = repositoryOf(world, fullName);
   const pullRequest = pullRequestOf(repository, number);
   if (pullRequest === undefined) return null;
   return {
     repository: repository.fullName,
     pullRequest,
-    checks: viewChecks(repository, pullRequest.headSha, now),
-    deployments: viewDeployments(repository, pullRequest),
+    checks: viewChecks(repository, pullRequest.headSha),
+    deployments: findDeployments(repository, pullRequest),
     comments: repository.comments.filter(({ issueNumber }) => issueNumber === number),
   };
 }
 
-function viewChecks(repository: Repository, sha: string, now: number): readonly CheckView[] {
-  const runs = latestCheckRuns(repository, sha, now).map(
-    ({ id, name, status, conclusion, output, detailsUrl, author, updatedAt, actions }): CheckView => ({
+function viewChecks(repository: Repository, sha: string): readonly CheckView[] {
+  const runs = latestCheckRuns(repository, sha).map(
+    ({ id, name, status, conclusion, output, detailsUrl, author, actions }): CheckView => ({
       kind: 'check-run',
       id,
       name,
@@ -171,13 +139,12 @@ function viewChecks(repository: Repository, sha: string, now: number): readonly 
       description: output.title,
       detailsUrl,
       author,
-      updatedAt,
       output,
       buttons: actions.map(({ label, identifier }) => ({ label, identifier })),
     }),
   );
   const statuses = latestStatuses(repository, sha).map(
-    ({ id, context, state, description, targetUrl, author, updatedAt }): CheckView => ({
+    ({ id, context, state, description, targetUrl, author }): CheckView => ({
       kind: 'commit-status',
       id,
       name: context,
@@ -185,7 +152,6 @@ function viewChecks(repository: Repository, sha: string, now: number): readonly 
       description,
       detailsUrl: targetUrl,
       author,
-      updatedAt,
       output: null,
       buttons: [],
     }),
@@ -193,15 +159,12 @@ function viewChecks(repository: Repository, sha: string, now: number): readonly 
   return [...runs, ...statuses].sort((a, b) => a.id - b.id);
 }
 
-function viewDeployments({ deployments }: Repository, { headSha, headLabel }: PullRequest): readonly DeploymentView[] {
+function findDeployments(
+  { deployments }: Repository,
+  { headSha, headLabel }: PullRequest,
+): readonly GithubDeployment[] {
   const own = deployments.filter(({ sha, ref }) => sha === headSha || ref === branchOf(headLabel));
-  return own
-    .filter(({ id, environment }) => own.findLast((other) => other.environment === environment)?.id === id)
-    .map((deployment) => ({
-      environment: deployment.environment,
-      deployment,
-      status: deployment.statuses.at(-1) ?? null,
-    }));
+  return own.filter((one) => own.findLast(({ environment }) => environment === one.environment) === one);
 }
 
 function viewApplication(application: Application, now: number): ApplicationView {

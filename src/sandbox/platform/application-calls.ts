@@ -25,15 +25,16 @@ const MAX_LINES = 1000;
 
 /** `POST /application/{app_id}/deploy`: starts a deployment; the response is the scenario's. */
 export function deploy(world: World, application: Application, call: RouteCall, now: number): CallResult {
-  const commit = decodeBody(call.request, decodeDeploy);
-  if (commit.kind === 'refused') return [world, respondProblem(400, commit.message)];
+  const body = decodeBody(call.request, decodeDeploy);
+  if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
+  const { git_commit_id: commit = null } = body.value;
   const { refusal } = application.scenario;
   if (refusal !== null && now < application.createdAt + refusal.forSeconds * 1000) {
     return [world, respondProblem(refusal.status, refusal.message)];
   }
   const { queue } = application.scenario;
-  if (queue !== null) return requestDeployment(world, application, queue, commit.value, now);
-  const [deployed, deployment] = startDeployment(application, commit.value, world.seed, now);
+  if (queue !== null) return requestDeployment(world, application, queue, commit, now);
+  const [deployed, deployment] = startDeployment(application, commit, world.seed, now);
   const after = withEvents(withApplication(world, deployed), deployed.id, eventsOf(deployed, deployment));
   return [after, respondToDeploy(deployed, deployment, now)];
 }

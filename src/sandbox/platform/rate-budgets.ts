@@ -30,6 +30,37 @@ export function spendOne(world: World, spender: Spender, now: number): [World, b
   return [{ ...world, windows: new Map(world.windows).set(keyOf(spender), window) }, true];
 }
 
+/** What is to change of a token's window; what is absent stays as it is: if it does not say what remains, the requests spent stay spent. */
+interface BudgetChange {
+  readonly limit?: number | undefined;
+  readonly remaining?: number | undefined;
+  readonly resetsInSeconds?: number | undefined;
+}
+
+/** Returns the world in which the windows of these tokens are changed at `now`; null if a change leaves a token more than its limit. */
+export function withBudgets(
+  world: World,
+  tokens: readonly SandboxToken[],
+  change: BudgetChange,
+  now: number,
+): World | null {
+  const { remaining, resetsInSeconds } = change;
+  const limits = new Map(world.limits);
+  const windows = new Map(world.windows);
+  for (const token of tokens) {
+    const open = windowFor(world, { token, application: null }, now);
+    const limit = change.limit ?? open.limit;
+    if ((remaining ?? 0) > limit) return null;
+    limits.set(token.name, limit);
+    windows.set(token.name, {
+      limit,
+      used: remaining === undefined ? open.used : limit - remaining,
+      endsAt: resetsInSeconds === undefined ? open.endsAt : now + resetsInSeconds * 1000 * world.speed,
+    });
+  }
+  return { ...world, limits, windows };
+}
+
 function keyOf({ token, application }: Spender): string {
   const name = token?.name ?? '';
   return application?.scenario.budget ? `${name} ${application.id}` : name;

@@ -79,21 +79,11 @@ export type DatabaseBody = Readonly<v.InferOutput<typeof DATABASE>>;
 /** Returns what a database is created with. */
 export const decodeDatabase = decoderOf(DATABASE);
 
-/** Returns the code of a reward claim. */
-export const decodeClaim = decoderOf(
-  v.pipe(
-    bodyWith({ code: TEXT, type: v.exactOptional(oneOf(['INVITATION'])) }),
-    v.transform(({ code }) => code),
-  ),
-);
+/** Returns a reward claim. */
+export const decodeClaim = decoderOf(bodyWith({ code: TEXT, type: v.exactOptional(oneOf(['INVITATION'])) }));
 
-/** Returns the commit that a deployment names: `git_commit_id`, an optional string. */
-export const decodeDeploy = decoderOf(
-  v.pipe(
-    bodyWith({ git_commit_id: OPTIONAL_TEXT }),
-    v.transform(({ git_commit_id: commit = null }) => commit),
-  ),
-);
+/** Returns what a deployment is started with. */
+export const decodeDeploy = decoderOf(bodyWith({ git_commit_id: OPTIONAL_TEXT }));
 
 /** Returns the key and value of a variable or a secret. */
 export const decodeSetting = decoderOf(bodyWith({ key: TEXT, value: STRING }));
@@ -113,14 +103,11 @@ export const decodeOverride = decoderOf(bodyWith({ value: STRING }));
 
 /** Returns the webhook target that is to be created, its events of any name; `enabled` is true if nothing is said. */
 export const decodeWebhook = decoderOf(
-  v.pipe(
-    bodyWith({
-      target_url: ADDRESS,
-      events: mustBe(`an array of event names, for example ${EVENT_KINDS.join(', ')}`, (message) =>
-        v.custom<readonly string[]>((events) => v.is(v.array(TEXT), events), message),
-      ),
-      enabled: v.exactOptional(FLAG, true),
-    }),
-    v.transform(({ target_url: targetUrl, events, enabled }) => ({ targetUrl, events, enabled })),
-  ),
+  bodyWith({
+    target_url: ADDRESS,
+    events: mustBe(`an array of event names, for example ${EVENT_KINDS.join(', ')}`, (message) =>
+      v.custom<readonly string[]>((events) => v.is(v.array(TEXT), events), message),
+    ),
+    enabled: v.exactOptional(FLAG, true),
+  }),
 );

@@ -4,14 +4,7 @@ import { respondJson, respondProblem, type SandboxResponse } from '../http/wire.
 import { identifierFor } from '../random-choices.ts';
 import type { CallResult, RouteCall } from './call.ts';
 import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject, decodeWebhook } from './resource-bodies.ts';
-import {
-  type DatabaseRecord,
-  type EnvironmentRecord,
-  ORGANIZATION,
-  type Project,
-  type World,
-  withWebhook,
-} from './world-state.ts';
+import { type DatabaseRecord, ORGANIZATION, type World, withWebhook } from './world-state.ts';
 
 /** `POST /project/{project_id}/environment`. */
 export function createEnvironment(world: World, call: RouteCall, now: number): CallResult {
@@ -20,11 +13,11 @@ export function createEnvironment(world: World, call: RouteCall, now: number): C
   if (project === undefined) return [world, respondProblem(404, 'project_id: the project does not exist.')];
   const body = decodeBody(call.request, decodeEnvironment);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
-  const { name, mode = null, cluster = null, cluster_id: clusterId = cluster } = body.value;
+  const { cluster, cluster_id = cluster, ...fields } = body.value;
   const id = identifierFor(`${seed}/environment/${catalog.environments.length + 1}`);
-  const environment = { id, projectId: project.id, name, mode, clusterId, createdAt: now };
-  const after = { ...world, catalog: { ...catalog, environments: [...catalog.environments, environment] } };
-  return [after, respondJson(201, renderEnvironment(environment))];
+  const environments = [...catalog.environments, { id, projectId: project.id, clusterId: cluster_id }];
+  const after = { ...world, catalog: { ...catalog, environments } };
+  return [after, respondJson(201, { id, ...fields, cluster_id, created_at: new Date(now).toISOString() })];
 }
 
 /** Returns what `create` makes of the body in the environment that the address names; 404 or 400 where either is not right. */
@@ -39,16 +32,6 @@ export function createInEnvironment<T>(
   const body = decodeBody(call.request, decodeFields);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
   return create(environment.id, body.value);
-}
-
-function renderEnvironment({ id, name, mode, clusterId, createdAt }: EnvironmentRecord): Record<string, string> {
-  return {
-    id,
-    name,
-    ...(mode === null ? {} : { mode }),
-    ...(clusterId === null ? {} : { cluster_id: clusterId }),
-    created_at: new Date(createdAt).toISOString(),
-  };
 }
 
 /** `POST /environment/{env_id}/database`. */
@@ -84,14 +67,15 @@ const MAX_CLAIMS = 3;
 
 /** `POST /account/rewardClaim`: any code is good, three times. */
 export function claimReward(world: World, call: RouteCall): CallResult {
-  const code = decodeBody(call.request, decodeClaim);
-  if (code.kind === 'refused') return [world, respondProblem(400, code.message)];
+  const claim = decodeBody(call.request, decodeClaim);
+  if (claim.kind === 'refused') return [world, respondProblem(400, claim.message)];
+  const { code } = claim.value;
   const { claims } = world.catalog;
-  const count = claims.get(code.value) ?? 0;
+  const count = claims.get(code) ?? 0;
   if (count >= MAX_CLAIMS) {
     return [world, respondProblem(400, `code: has already been claimed ${MAX_CLAIMS} times, which is the maximum.`)];
   }
-  const catalog = { ...world.catalog, claims: new Map(claims).set(code.value, count + 1) };
+  const catalog = { ...world.catalog, claims: new Map(claims).set(code, count + 1) };
   return [{ ...world, catalog }, respondJson(200, {})];
 }
 
@@ -106,11 +90,11 @@ export function createWebhook(world: World, call: RouteCall, now: number): CallR
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeWebhook);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
-  const after = withWebhook(world, body.value);
-  const { targetUrl, events, enabled } = body.value;
+  const { target_url: targetUrl, ...rest } = body.value;
+  const after = withWebhook(world, { targetUrl, ...rest });
   const at = new Date(now).toISOString();
-  const webhook = { id: after.webhooks.at(-1)?.id, target_url: targetUrl, events, enabled };
-  return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
+  const { id } = after.webhooks.at(-1) ?? {};
+  return [after, respondJson(201, { id, ...body.value, created_at: at, updated_at: at })];
 }
 
 /** Returns the 404 if the address names another organization than the token's; null if it names that one. */
@@ -128,10 +112,16 @@ export function readProjects(world: World, call: RouteCall): CallResult {
   if (refusal !== null) return [world, refusal];
   const { projects } = world.catalog;
   const isPaged = call.query.has('page') || call.query.has('page_size');
-  if (!isPaged) return [world, respondJson(200, { results: projects.map(renderProject) })];
+  if (!isPaged) return [world, respondJson(200, { results: projects })];
   const order = decodePage(call.query);
   if (order.kind === 'refused') return [world, respondProblem(400, order.message)];
-  return [world, respondJson(200, renderPage(projects, order.value, renderProject))];
+  return [
+    world,
+    respondJson(
+      200,
+      renderPage(projects, order.value, (project) => project),
+    ),
+  ];
 }
 
 /** `POST /organization/{org_id}/project`. Two may have one name: the platform does not forbid it. */
@@ -140,33 +130,11 @@ export function createProject(world: World, call: RouteCall, now: number): CallR
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeProject);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
-  const [after, created] = withProjects(world, [body.value], now);
-  return [after, respondJson(201, created.map(renderProject)[0])];
-}
-
-/** Returns the world with these projects more, and the projects. */
-export function withProjects(
-  world: World,
-  bodies: readonly { readonly name: string; readonly description?: string }[],
-  now: number,
-): [World, readonly Project[]] {
   const { catalog, seed } = world;
-  const created = bodies.map(({ name, description = '' }, index) => ({
-    id: identifierFor(`${seed}/project/${catalog.projects.length + index + 1}`),
-    name,
-    description,
-    createdAt: now,
-    updatedAt: now,
-  }));
-  return [{ ...world, catalog: { ...catalog, projects: [...catalog.projects, ...created] } }, created];
-}
-
-function renderProject({ id, name, description, createdAt, updatedAt }: Project): Record<string, string> {
-  return {
-    id,
-    name,
-    description,
-    created_at: new Date(createdAt).toISOString(),
-    updated_at: new Date(updatedAt).toISOString(),
-  };
+  const { name, description = '' } = body.value;
+  const id = identifierFor(`${seed}/project/${catalog.projects.length + 1}`);
+  const at = new Date(now).toISOString();
+  const project = { id, name, description, created_at: at, updated_at: at };
+  const after = { ...world, catalog: { ...catalog, projects: [...catalog.projects, project] } };
+  return [after, respondJson(201, project)];
 }

@@ -77,12 +77,8 @@ function serve(world: World, resolved: ResolvedRequest, now: number): Served {
   if (fault === null) return [drawn, respondProblem(400, `X-Sandbox-Fault: unknown fault. ${describeFaults()}`), null];
   const [after, response]: CallResult = fault.preempts
     ? [drawn, respondNothing()]
-    : carryOut(drawn, { ...resolved, request: fault.replaceRequest(resolved.request) }, resolved.token, now);
-  return [
-    after,
-    fault.change({ request: resolved.request, response, turn: chosen.turn, now: now + skewOf(resolved) }),
-    fault.text,
-  ];
+    : carryOut(drawn, resolved, resolved.token, now);
+  return [after, fault.change({ request: resolved.request, response, turn: chosen.turn }), fault.text];
 }
 
 /** The header's fault first, then one that an admin call asked for, then the scenario's. */

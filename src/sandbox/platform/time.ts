@@ -4,7 +4,6 @@ import type { Clock } from '../../kernel/clock.ts';
 export interface PlatformTime {
   /** Epoch milliseconds, whole. */
   now(): number;
-  readonly speed: number;
   isFrozen(): boolean;
   setFrozen(isFrozen: boolean): void;
   advance(byMs: number): void;
@@ -25,7 +24,6 @@ export function createPlatformTime(clock: Clock, speed: number): PlatformTime {
   };
   return {
     now,
-    speed,
     isFrozen: () => frozen,
     setFrozen: (isFrozen) => rebase(0, isFrozen),
     advance: (byMs) => rebase(byMs, frozen),

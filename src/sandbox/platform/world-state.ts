@@ -1,6 +1,6 @@
 import type { RuleState } from '../faults/rules.ts';
 import { createGithubWorld, type GithubWorld } from '../github/world.ts';
-import type { Budgets, RateWindow } from '../http/rate-window.ts';
+import type { RateWindow } from '../http/rate-window.ts';
 import { DEFAULT_TOKENS, type SandboxToken } from '../http/tokens.ts';
 import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
@@ -10,23 +10,20 @@ import { type Application, createApplication } from './application.ts';
 import { type DeploymentEvent, deliveriesOf, type Webhook } from './events.ts';
 import type { DatabaseBody } from './resource-bodies.ts';
 
-/** A project, as an organization holds it. Instants are platform time in epoch milliseconds, here and below. */
+/** A project, as the wire has it. */
 export interface Project {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly createdAt: number;
-  readonly updatedAt: number;
+  readonly created_at: string;
+  readonly updated_at: string;
 }
 
-/** An environment of a project; null is what was not given. */
-export interface EnvironmentRecord {
+/** An environment of a project. */
+interface EnvironmentRecord {
   readonly id: string;
   readonly projectId: string;
-  readonly name: string;
-  readonly mode: string | null;
-  readonly clusterId: string | null;
-  readonly createdAt: number;
+  readonly clusterId: string | undefined;
 }
 
 /** A database of an environment. */
@@ -63,12 +60,15 @@ export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as c
 const ALL_EVENT_KINDS: readonly string[] = [...new Set([...EVENT_KINDS, ...QUEUE_EVENT_KINDS])];
 
 /** All that the sandbox knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
-export interface World extends Budgets {
+export interface World {
   readonly seed: number;
   /** Platform seconds in one real second. */
   readonly speed: number;
   readonly createdAt: number;
   readonly tokens: readonly SandboxToken[];
+  /** Requests an hour and token, if `limits` has no other number for the token's name. */
+  readonly rateLimit: number;
+  readonly limits: ReadonlyMap<string, number>;
   /** The open windows, by the token's name, or by it and the application where that has a budget of its own. */
   readonly windows: ReadonlyMap<string, RateWindow>;
   /** By id, the oldest first. */

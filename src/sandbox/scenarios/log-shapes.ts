@@ -43,9 +43,3 @@ export const LOG_SHAPES = {
   odd: { ...RESULTS, odd: true },
   nothing: { ...RESULTS, envelope: 'nothing' },
 } as const satisfies Readonly<Record<string, LogShape>>;
-
-/** The name of a shape. */
-export type LogShapeName = keyof typeof LOG_SHAPES;
-
-/** The names of the shapes. */
-export const LOG_SHAPE_NAMES = Object.keys(LOG_SHAPES) as LogShapeName[];

@@ -92,12 +92,6 @@ interface DeployRefusal {
   readonly forSeconds: number;
 }
 
-/** The name under which the status and the response say which deployment they are about. */
-export const IDENTITY_FIELDS = ['deployment_id', 'deployment_request_id', 'execution_id'] as const;
-
-/** One of {@link IDENTITY_FIELDS}. */
-export type IdentityField = (typeof IDENTITY_FIELDS)[number];
-
 /** How one application behaves, as data. Times are platform seconds. */
 export interface Scenario {
   /** One sentence for a person who chooses. */
@@ -110,7 +104,8 @@ export interface Scenario {
   readonly timeline: readonly Stage[];
   readonly deployResponse: DeployResponseKind;
   readonly refusal: DeployRefusal | null;
-  readonly identity: IdentityField | null;
+  /** The field in which the status and the response say which deployment they are about; null: in none. */
+  readonly identity: 'deployment_id' | null;
   /** `changing`: after a deployment the same dates are written with another offset. */
   readonly dateNotation: 'utc' | 'changing';
   readonly log: readonly LogEntry[];

@@ -1,11 +1,10 @@
 import type { LimitHeaders } from '../http/rate-window.ts';
 import { DEPLOYMENT_SCENARIOS } from './deployments.ts';
-import { LOG_SHAPES, type LogShapeName } from './log-shapes.ts';
 import { LOG_SCENARIOS } from './logs.ts';
 import { PLAIN } from './plain.ts';
 import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queues.ts';
 import { LIMIT_SCENARIOS, READ_SCENARIOS, RESPONSE_SCENARIOS } from './responses.ts';
-import type { IdentityField, Queue, Scenario } from './scenario.ts';
+import type { Queue, Scenario } from './scenario.ts';
 
 /** A normal deployment. */
 export const SUCCEEDS: Scenario = { ...PLAIN, ...DEPLOYMENT_SCENARIOS.succeeds };
@@ -44,9 +43,6 @@ export interface ScenarioOptions {
   readonly delaySeconds?: number | undefined;
   /** How long the deployment takes from its first stage to its last; the log keeps pace. */
   readonly durationSeconds?: number | undefined;
-  /** The field by which the status and the response say which deployment they are about. */
-  readonly identity?: IdentityField | undefined;
-  readonly logShape?: LogShapeName | undefined;
   readonly limitHeaders?: LimitHeaders | undefined;
   /** How the deployments queue; changes nothing if the scenario has no queue. */
   readonly queue?: QueueOptions | undefined;
@@ -68,7 +64,7 @@ type QueueOutcome = (typeof QUEUE_OUTCOME_NAMES)[number];
 
 /** Returns the scenario as these options change it. */
 export function withOptions(named: Scenario, options: ScenarioOptions): Scenario {
-  const { delaySeconds, durationSeconds, identity, logShape, limitHeaders } = options;
+  const { delaySeconds, durationSeconds, limitHeaders } = options;
   const scenario = withQueueOptions(named, options.queue ?? {});
   const { environmentLog } = scenario;
   const lastSeconds = scenario.timeline.at(-1)?.atSeconds ?? 0;
@@ -83,8 +79,6 @@ export function withOptions(named: Scenario, options: ScenarioOptions): Scenario
     timeline: scenario.timeline.map(stretch),
     log: scenario.log.map(stretch),
     environmentLog: typeof environmentLog === 'object' ? (environmentLog?.map(stretch) ?? null) : environmentLog,
-    identity: identity ?? scenario.identity,
-    logShape: logShape === undefined ? scenario.logShape : LOG_SHAPES[logShape],
     limitHeaders: limitHeaders ?? scenario.limitHeaders,
   };
 }

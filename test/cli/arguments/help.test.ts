@@ -53,13 +53,12 @@ Options
 `);
   });
 
-  test('of a command has examples, details and related commands, each under its heading', () => {
+  test('of a command has examples and details, each under its heading', () => {
     const details = [{ heading: 'Environment', rows: [['PORT', 'where'] as const, ['A', 'what'] as const] }];
     const examples = [['touchdown one', 'does it'] as const];
-    const seeAlso = ['another', 'relay check'];
-    const text = renderCommandHelp('one', { summary: 'Does one thing', options: {}, examples, details, seeAlso });
+    const text = renderCommandHelp('one', { summary: 'Does one thing', options: {}, examples, details });
     expect(text).toMatch(
-      / {2}-h, --help {2}show this help\n\nExamples\n {2}touchdown one\n {6}does it\n\nEnvironment\n {2}PORT {2}where\n {2}A {5}what\n\nSee also\n {2}touchdown another\n {2}touchdown relay check\n$/,
+      / {2}-h, --help {2}show this help\n\nExamples\n {2}touchdown one\n {6}does it\n\nEnvironment\n {2}PORT {2}where\n {2}A {5}what\n$/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuseToken } from '../../../src/cli/arguments/parse-words.ts';
+import { refuseToken } from '../../../src/cli/arguments/dispatch.ts';
 
 describe('a token on the command line', () => {
   test.each([

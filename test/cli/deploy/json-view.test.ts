@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '../../../src/causes/cause.ts';
-import { createJsonView } from '../../../src/cli/deploy/json-view.ts';
+import { createJsonView } from '../../../src/cli/deploy/views.ts';
 import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createRecord } from '../../../src/deploy/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
-import { createLiveView } from '../../../src/cli/deploy/live-view.ts';
+import { createLiveView } from '../../../src/cli/deploy/views.ts';
 import { createRecord } from '../../../src/deploy/state.ts';
 import type { NamedApp } from '../../../src/settings/app-ids.ts';
 import { appOf } from '../../support/app-of.ts';

@@ -54,8 +54,8 @@ describe('touchdown deploy: the option', () => {
       const { stage } = await reasonOf(`deploy succeeds --logs off --poll-interval ${interval}`);
       return stage.sandbox.journal().filter(({ operation }) => operation === 'status').length;
     };
-    expect(await checksWith('500ms')).toBeGreaterThan(6);
-    expect(await checksWith('20s')).toBeLessThan(6);
+    expect(await checksWith('500ms')).toBeGreaterThan(8);
+    expect(await checksWith('20s')).toBeLessThan(8);
   });
 
   test('--logs off reads no log, and on-failure shows it after a failure', async () => {
@@ -105,7 +105,9 @@ describe('touchdown deploy: the option', () => {
 
   test('--rate-limit-reserve requests are left to others', async () => {
     const requestsWith = async (reserve: number) => {
-      const { stage } = await reasonOf(`deploy never-ends --logs off --timeout 2m --rate-limit-reserve ${reserve}`);
+      const { stage } = await reasonOf(
+        `deploy never-ends --logs off --poll-interval 1s --timeout 10m --rate-limit-reserve ${reserve}`,
+      );
       return stage.sandbox.journal().length;
     };
     expect(await requestsWith(990)).toBeLessThan(await requestsWith(0));

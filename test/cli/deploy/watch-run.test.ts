@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlainView } from '../../../src/cli/deploy/plain-view.ts';
+import { createPlainView } from '../../../src/cli/deploy/views.ts';
 import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
 import { createRecord } from '../../../src/deploy/state.ts';
 import { RemoteError } from '../../../src/kernel/errors.ts';

@@ -1,41 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { examineReads } from '../../../src/cli/doctor/examine-reads.ts';
+import { examineReads } from '../../../src/cli/doctor/examine.ts';
 import type { Finding } from '../../../src/cli/doctor/finding.ts';
-import type { ProbeResult } from '../../../src/cli/doctor/probe.ts';
-import { answered } from './run.ts';
+import { createPlatform } from '../../../src/platform/client.ts';
+import { type ScriptedAnswer, startScriptedServer } from '../../support/scripted-server.ts';
+import { createTerminal } from '../terminal.ts';
 
-const ORGANIZATIONS = answered({ json: [{ id: 'o1', name: 'Acme' }] });
-const RUNNING = answered({ json: { state: 'RUNNING' } });
-
-interface Replies {
-  readonly status?: ProbeResult;
-  readonly log?: ProbeResult;
-  readonly variables?: ProbeResult;
-}
-
-/** Returns what is found about an application, by subject, if the platform sends these responses (default: 200). */
-async function examine({ status = RUNNING, log = answered(), variables = answered() }: Replies, appId = 'a1') {
-  const get = async (path: string): Promise<ProbeResult> => {
-    if (path.includes('/project')) {
-      return answered({ json: [{ id: 'p1', name: 'Shop' }] });
-    }
-    if (path.includes('/status')) return status;
-    if (path.includes('/log')) return log;
-    return path.includes('/environmentVariable') ? variables : answered({ status: 404 });
-  };
-  const base = { origin: 'https://api.example', prefix: '' };
-  const settings = { base, token: 't', scheme: 'auto', appIds: [appId], organization: null } as const;
-  const standing = { prefix: '', word: 'Token', reply: ORGANIZATIONS } as const;
+/** Returns what the short report finds about an application, by subject, if the platform sends these responses. */
+async function examine(
+  status: ScriptedAnswer,
+  log: ScriptedAnswer = { body: [] },
+  variables: ScriptedAnswer = { body: [] },
+) {
+  await using server = await startScriptedServer(status, log, variables);
+  const platform = createPlatform({ baseUrl: server.url, token: 't' });
+  const settings = { baseUrl: '', allowHttp: false, token: 't', scheme: 'token', organization: null } as const;
   const findings: Finding[] = [];
-  for await (const step of examineReads({ get, close: async () => {} }, settings, standing)) {
+  const listed = { value: [], error: null };
+  const { ending } = createTerminal();
+  const given = { ...settings, appIds: ['a1'], isShort: true };
+  for await (const step of examineReads(platform, listed, given, { clock: createTerminal().clock, ending })) {
     findings.push(...step.findings);
   }
+  await platform.close();
   const of = (subject: string) => findings.filter((finding) => finding.subject === subject);
   return { application: of('application'), scopes: of('scopes') };
 }
 
 async function stateOf(json: unknown) {
-  const { application } = await examine({ status: answered({ json }) });
+  const { application } = await examine({ body: json });
   return application.map(({ verdict, sentence, fix }) => `${verdict}: ${sentence}${fix === null ? '' : ` ${fix}`}`);
 }
 
@@ -70,52 +62,26 @@ describe('the check of an application', () => {
   test.each([[{}], [[]], [{ state: 3 }]])('does not accept %j as a status', async (json) => {
     expect(await stateOf(json)).toEqual([expect.stringContaining('wrong: Could not read the status of a1.')]);
   });
-
-  test.each([401, 429, 500])('adds no advice about the id to a %d', async (status) => {
-    const [finding, ...others] = (await examine({ status: answered({ status }) })).application;
-    expect(finding?.sentence).toContain('read the status of application a1');
-    expect([finding?.fix?.includes('403'), others]).toEqual([false, []]);
-  });
-
-  test('adds to a 403 that the id may be wrong', async () => {
-    const [finding] = (await examine({ status: answered({ status: 403, json: { message: 'No.' } }) })).application;
-    expect(finding?.sentence).toContain('may not read the status of application a1 (403): "No".');
-    expect(finding?.fix).toMatch(/Read.*some services return 403 for an unknown id\.$/);
-  });
-
-  test.each([
-    ['o1', 'This is the id of an organization. Use the id of an application in it.'],
-    ['p1', 'This is the id of a project. Use the id of an application in it.'],
-    ['Shop', 'This is the id of a project. Use the id of an application in it.'],
-    ['https://console.example/a1', 'Use only the id, not the URL of the application.'],
-    ['a1', 'Copy the id from the console, and check that the token belongs to the same organization.'],
-  ])('says what may be wrong with the unknown id %j', async (id, fix) => {
-    const { application } = await examine({ status: answered({ status: 404, json: { message: 'Gone.' } }) }, id);
-    const sentence = `Application ${id} does not exist (404): "Gone".`;
-    expect(application).toEqual([{ verdict: 'wrong', subject: 'application', sentence, fix }]);
-  });
 });
 
 describe('the check of the log', () => {
-  const textOf = (text: string, type: string) => answered({ json: undefined, text, headers: { 'content-type': type } });
+  const textOf = (body: string, type: string) => ({ body, headers: { 'content-type': type } });
   const JSON_LINES = '{"message":"one"}\n{"message":"two"}\n';
+  const RUNNING = { body: { state: 'RUNNING' } };
 
   test.each([
     ['text', textOf('hello', 'text/plain'), 'good'],
     ['JSON lines', textOf(JSON_LINES, 'application/jsonl'), 'good'],
-    ['JSON lines of no type', textOf(JSON_LINES, ''), 'good'],
-    ['no content', answered({ status: 204, json: undefined }), 'good'],
+    ['no content', { status: 204, body: '' }, 'good'],
+    ['no log', { status: 404 }, 'wrong'],
     ['a page', textOf('<html>', 'text/html'), 'wrong'],
-    ['a page that is declared as text', textOf('<html>', 'text/plain'), 'wrong'],
-    ['a redirect with text', { ...textOf('hello', 'text/plain'), status: 300 }, 'wrong'],
-    ['broken JSON', textOf('{"message":', 'application/json'), 'wrong'],
   ])('reads %s like the client: %s', async (_, log, verdict) => {
-    const { scopes } = await examine({ log });
-    expect(scopes.find(({ sentence }) => sentence.includes('read the log of application a1'))?.verdict).toBe(verdict);
+    const { scopes } = await examine(RUNNING, log);
+    expect(scopes[1]?.verdict).toBe(verdict);
   });
 
   test('accepts JSON lines of no other resource', async () => {
-    const { scopes } = await examine({ variables: textOf(JSON_LINES, 'application/jsonl') });
-    expect(scopes.find(({ sentence }) => sentence.includes('the environment variables of'))?.verdict).toBe('wrong');
+    const { scopes } = await examine(RUNNING, undefined, textOf(JSON_LINES, 'application/jsonl'));
+    expect(scopes[2]?.verdict).toBe('wrong');
   });
 });

@@ -1,7 +1,6 @@
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command } from '../../../src/cli/doctor/command.ts';
-import type { ProbeResponse } from '../../../src/cli/doctor/probe.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -36,11 +35,4 @@ export async function examineAt(
       .filter((one) => one.slice(2).split(' ')[0] === subject)
       .map((one) => `${one[0]} ${one.slice(15)}`);
   return { code, out, err, of };
-}
-
-/** Returns a response for a check (default: 200 with an empty object). */
-export function answered(parts: Partial<ProbeResponse> = {}): ProbeResponse {
-  const json: unknown = 'json' in parts ? parts.json : {};
-  const text = json === undefined ? '' : JSON.stringify(json);
-  return { kind: 'answered', status: 200, headers: {}, text, middleAt: 0, tookMs: 12, ...parts, json };
 }

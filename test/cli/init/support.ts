@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { WorkflowChoices } from '../../../src/cli/init/choices.ts';
+import type { WorkflowChoices } from '../../../src/cli/init/templates.ts';
 import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 
 /** What a user of one application chose. */

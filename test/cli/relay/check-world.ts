@@ -83,6 +83,7 @@ export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
     clock: createFakeClock(),
     reach: () => ({
       github: {
+        clockAheadMs: () => 0,
         readApp: async () => ({ kind: 'done', value: { slug: 'our-relay', permissions: PERMISSIONS } }),
         readRepository: async (repository) => {
           asked.push(`repository ${repository}`);

@@ -147,7 +147,7 @@ describe('the check of the platform', () => {
     const { code, lines } = await runCheck({ statuses });
     expect(code).toBe(1);
     expect(lines[4]).toBe('✗ platform     The status of shop cannot be read. The platform says not-found.');
-    expect(lines[5]).toMatch(/^✗ platform {5}The status of mail is malformed\..*\$\.state/);
+    expect(lines[5]).toMatch(/^✗ platform {5}The status of mail cannot be read\..*\$\.state/);
   });
 
   test('reports a refused token once', async () => {
@@ -177,6 +177,7 @@ describe('the check of the platform', () => {
 describe('the check of GitHub', () => {
   const withApp = (permissions: Readonly<Record<string, string>>) => ({
     github: {
+      clockAheadMs: (): number => 0,
       readApp: async () => ({ kind: 'done', value: { slug: 'our-relay', permissions } }) as const,
       readRepository: async () =>
         ({ kind: 'done', value: { repository: 'acme/web', repositoryId: 7, installationId: 12 } }) as const,
@@ -194,6 +195,19 @@ describe('the check of GitHub', () => {
     expect(lines[9]).toMatch(
       /^! github {7}our-relay has permissions that it does not need: actions \(write\), contents \(read\)/,
     );
+  });
+
+  test.each([
+    [10_800_000, 'ahead of', 'expired'],
+    [-45_000, 'behind', 'not valid yet'],
+  ])("reports a clock that is %i ms ahead of GitHub's", async (aheadMs, where, how) => {
+    const network = { github: { ...withApp(PERMISSIONS).github, clockAheadMs: () => aheadMs } };
+    const { code, out } = await runCheck({ network });
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      new RegExp(`✗ github {7}This machine's clock is .* ${where} GitHub's\\. .*401.* look ${how}\\.`),
+    );
+    expect((await runCheck({ network: { github: { ...network.github, clockAheadMs: () => 30_000 } } })).code).toBe(0);
   });
 
   test('reports once that the App cannot be read', async () => {

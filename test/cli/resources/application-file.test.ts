@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOptionsFile } from '../../../src/cli/resources/application-file.ts';
+import { readOptionsFile } from '../../../src/cli/resources/commands.ts';
 import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 

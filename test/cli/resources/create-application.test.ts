@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/arguments/command.ts';
 import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
-import { readApplication } from '../../../src/cli/resources/application-options.ts';
+import { readApplication } from '../../../src/cli/resources/commands.ts';
 import { refusalOf } from '../../support/refusal.ts';
 
 function read(values: OptionValues) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/config.ts';
-import { listItems } from '../../../src/cli/resources/list-items.ts';
+import { listItems } from '../../../src/cli/resources/commands.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { openSlowReader } from '../slow-reader.ts';
 import { createTerminal } from '../terminal.ts';

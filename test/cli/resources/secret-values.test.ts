@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { readSecretValues } from '../../../src/cli/resources/secret-values.ts';
+import type { OptionValues, Terminal } from '../../../src/cli/arguments/command.ts';
+import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
+import { readSecretValues } from '../../../src/cli/resources/create-settings.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
+
+interface Sources {
+  readonly keys: readonly string[];
+  readonly fromEnvironment: boolean;
+  readonly valueFiles: readonly string[];
+}
+
+function readFrom({ keys, fromEnvironment, valueFiles }: Sources, values: OptionValues, terminal: Terminal) {
+  const reader = createOptionReader({ 'from-env': fromEnvironment, 'value-file': valueFiles });
+  return readSecretValues(keys, reader, values, terminal);
+}
 
 const NONE = { keys: [], fromEnvironment: false, valueFiles: [] };
 
@@ -15,7 +28,7 @@ describe('the values of secrets', () => {
     const folder = await createFolder({ 'a.txt': 'from-a-file\n' });
     const terminal = createTerminal({ folder, env: { B: 'from-the-environment' } });
     const sources = { keys: ['A', 'B'], fromEnvironment: true, valueFiles: ['A=a.txt'] };
-    expect([...(await readSecretValues(sources, {}, terminal))]).toEqual([
+    expect([...(await readFrom(sources, {}, terminal))]).toEqual([
       ['A', 'from-a-file'],
       ['B', 'from-the-environment'],
     ]);
@@ -69,7 +82,7 @@ describe('the values of secrets', () => {
       '--value-file has the same key twice. Give each key once.',
     ],
   ])('are refused if %s', async (_, sources, sentence) => {
-    const reading = readSecretValues(sources, {}, pipe(null));
+    const reading = readFrom(sources, {}, pipe(null));
     await expect(reading).rejects.toThrow(sentence);
     await expect(reading).rejects.not.toThrow('hunter27');
   });
@@ -77,11 +90,7 @@ describe('the values of secrets', () => {
   test('are refused if a file is empty, or contains only a line break', async () => {
     for (const text of ['', '\n', '\r\n']) {
       const folder = await createFolder({ 'a.txt': text });
-      const reading = readSecretValues(
-        { ...NONE, keys: ['A'], valueFiles: ['A=a.txt'] },
-        {},
-        createTerminal({ folder }),
-      );
+      const reading = readFrom({ ...NONE, keys: ['A'], valueFiles: ['A=a.txt'] }, {}, createTerminal({ folder }));
       await expect(reading).rejects.toThrow('is empty: its file has no content.');
     }
   });
@@ -89,7 +98,7 @@ describe('the values of secrets', () => {
   test('come from standard input for the one key that has no file', async () => {
     const folder = await createFolder({ 'a=1.txt': 'from-a-file' });
     const terminal = createTerminal({ folder, env: { TOUCHDOWN_TOKEN: 't' }, readInput: async () => 'from-a-pipe' });
-    const found = await readSecretValues({ ...NONE, keys: ['A', 'B'], valueFiles: ['A=a=1.txt'] }, {}, terminal);
+    const found = await readFrom({ ...NONE, keys: ['A', 'B'], valueFiles: ['A=a=1.txt'] }, {}, terminal);
     expect([...found]).toEqual([
       ['A', 'from-a-file'],
       ['B', 'from-a-pipe'],
@@ -100,8 +109,8 @@ describe('the values of secrets', () => {
     const folder = await createFolder({ 'a.txt': 'x-of-a-file' });
     const never = { readInput: () => Promise.reject(new Error('was read')) };
     const files = createTerminal({ folder, ...never });
-    expect((await readSecretValues({ ...NONE, keys: ['A'], valueFiles: ['A=a.txt'] }, {}, files)).size).toBe(1);
+    expect((await readFrom({ ...NONE, keys: ['A'], valueFiles: ['A=a.txt'] }, {}, files)).size).toBe(1);
     const variables = createTerminal({ env: { A: 'x-of-the-environment', B: 'y-of-the-environment' }, ...never });
-    expect((await readSecretValues({ ...NONE, keys: ['A', 'B'], fromEnvironment: true }, {}, variables)).size).toBe(2);
+    expect((await readFrom({ ...NONE, keys: ['A', 'B'], fromEnvironment: true }, {}, variables)).size).toBe(2);
   });
 });

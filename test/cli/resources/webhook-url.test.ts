@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hideUrl, parseWebhookUrl } from '../../../src/cli/resources/webhook-url.ts';
+import { hideUrl, parseWebhookUrl } from '../../../src/cli/resources/commands.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 
 describe("a webhook's URL", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAdoptions } from '../../../src/cli/up/check-adoptions.ts';
+import { checkAdoptions } from '../../../src/cli/up/platform-creator.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
 import type { Adoption } from '../../../src/provision/adopt.ts';
 import { createNamer } from '../../../src/provision/manifest-names.ts';
@@ -58,14 +58,14 @@ describe('the ids given with --adopt', () => {
       'shop2',
       PROJECTS,
       [
-        '--adopt environment|e1|cannot be adopted: organization o1 lists no project shop2 with such an environment. Fix up.project.name, or adopt its project with --adopt project=ID: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
+        '--adopt environment|e1|cannot be adopted. project: "shop2" is not found. Use one of these names or ids: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
       ],
     ],
     [
       'shop',
       { status: 200, body: { results: [] } },
       [
-        '--adopt environment|e1|cannot be adopted: organization o1 lists no project shop with such an environment. No project exists yet. Nothing was created, and the state is as it was.',
+        '--adopt environment|e1|cannot be adopted. project: "shop" is not found: no project exists yet. Nothing was created, and the state is as it was.',
       ],
     ],
   ])('cannot be an environment of the project %s, which does not exist', async ([sought, listed, sentences]) => {
@@ -82,7 +82,7 @@ describe('the ids given with --adopt', () => {
       ],
       PROJECTS,
     );
-    const sentence = 'is not a valid id. Copy it from the platform. Nothing was created, and the state is as it was.';
+    const sentence = `cannot be adopted. id: "${id}" is not a valid id. Copy it from the platform. Nothing was created, and the state is as it was.`;
     const words = ['database:main', 'application:api', 'project'];
     expect(sentencesOf(result)).toEqual(words.map((word) => `--adopt ${word}|${id}|${sentence}`));
     expect(asked).toEqual([]);
@@ -119,10 +119,10 @@ describe('the ids given with --adopt', () => {
     ]);
   });
 
-  test('must be the ids of projects, never their names; the error lists the existing ones', async () => {
+  test('must be the ids of projects, never their names', async () => {
     const { result } = await check([{ ...PROJECT, id: 'shop' }], PROJECTS);
     expect(sentencesOf(result)).toEqual([
-      '--adopt project|shop|is not found: organization o1 lists no project with this id. Use one that it lists: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
+      '--adopt project|shop|is the name of a project. Use its id: p1. Nothing was created, and the state is as it was.',
     ]);
   });
 

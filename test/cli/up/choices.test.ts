@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNames, readSecretValues, readUpChoices } from '../../../src/cli/up/choices.ts';
+import { createNames, readSecretValues, readUpChoices } from '../../../src/cli/up/run-up.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { parseManifest } from '../../../src/provision/parse-manifest.ts';
 import { plan } from '../../../src/provision/plan.ts';

@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { thisProcess } from '../../../src/cli/up/lock-file.ts';
+import { thisProcess } from '../../../src/cli/up/state-file.ts';
 import { dataOf } from '../deploy/stage.ts';
 import { LINE, openStage, SHOP, type Stage, WITH_SECRET, without } from './stage.ts';
 

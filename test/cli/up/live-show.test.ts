@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
-import { createLiveShow } from '../../../src/cli/up/live-show.ts';
 import type { UpShow } from '../../../src/cli/up/show.ts';
+import { createLiveShow } from '../../../src/cli/up/show.ts';
 import { createRecord } from '../../../src/deploy/state.ts';
 import { TouchdownError } from '../../../src/kernel/errors.ts';
 import type { Outcome } from '../../../src/provision/interfaces.ts';

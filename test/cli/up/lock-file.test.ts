@@ -5,7 +5,7 @@ import { link, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type LockSurroundings, takeLock, thisProcess } from '../../../src/cli/up/lock-file.ts';
+import { type LockSurroundings, takeLock, thisProcess } from '../../../src/cli/up/state-file.ts';
 import { isMissing } from '../../support/needs.ts';
 import { runsOf } from '../../support/runs.ts';
 import { createFolder } from '../folder.ts';

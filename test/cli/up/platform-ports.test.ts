@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readUpChoices } from '../../../src/cli/up/choices.ts';
-import { createPlatformCreator } from '../../../src/cli/up/platform-creator.ts';
+import { createPlatformCreator, createRetryTimeout } from '../../../src/cli/up/platform-creator.ts';
 import { createPlatformDeployer, type DeployerWatch } from '../../../src/cli/up/platform-deployer.ts';
-import { createRetryTimeout } from '../../../src/cli/up/retry-timeout.ts';
+import { readUpChoices } from '../../../src/cli/up/run-up.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import type { Platform } from '../../../src/platform/client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderNextRun, renderPlanned, viewNextRun, viewStep } from '../../../src/cli/up/render-plan.ts';
+import { renderNextRun, renderPlanned, viewNextRun, viewStep } from '../../../src/cli/up/result.ts';
 import type { Found } from '../../../src/provision/interfaces.ts';
 import { listNames } from '../../../src/provision/manifest-names.ts';
 import { plan } from '../../../src/provision/plan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRetryTimeout } from '../../../src/cli/up/retry-timeout.ts';
+import { createRetryTimeout } from '../../../src/cli/up/platform-creator.ts';
 import type { Gate } from '../../../src/rate-limit/gate-interface.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { openStage } from './stage.ts';

@@ -13,7 +13,7 @@ describe('touchdown up --adopt', () => {
     [
       'project=nowhere',
       ['organization', 'projects'],
-      'is not found: organization sandbox-organization lists no project with this id. No project exists yet; leave --adopt project out to create it. Nothing was created, and the state is as it was.',
+      'project: "nowhere" is not found: no project exists yet. Nothing was created, and the state is as it was.',
     ],
   ] as const)('%s stops before anything is created or written', async ([adoption, reads, sentence]) => {
     const stage = await openStage(SHOP);

@@ -75,7 +75,7 @@ export async function startScriptedGithub(): Promise<ScriptedGithub> {
   };
 }
 
-const PATH = /^\/([\w-]+)(\/(?:app|repos)(?:\/.*)?)$/;
+const PATH = /^\/([\w-]+)(\/(?:app|repos|repositories)(?:\/.*)?)$/;
 /** The requests of an App with its own key. */
 const OF_APP = /^\/app(?:\/|$)|\/installation$/;
 const CHECK = /^\/repos\/([^/]+\/[^/]+)\/check-runs(?:\/(\d+))?$/;
@@ -90,11 +90,14 @@ class Github {
   readonly refused = new Set<string>();
   readonly silent = new Set<string>();
   holdMs = 0;
+  /** The repositories that were read, by their ids. */
+  readonly #names = new Map<number, string>();
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = await Array.fromAsync(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://github.test');
-    const [, instance = '', path = ''] = PATH.exec(pathname) ?? [];
+    const [, instance = '', called = ''] = PATH.exec(pathname) ?? [];
+    const path = called.replace(/^\/repositories\/(\d+)/, (_, id: string) => `/repos/${this.#names.get(Number(id))}`);
     if (this.silent.has(instance)) return;
     if (this.refused.has(instance) && OF_APP.test(path)) {
       response.writeHead(401, { 'content-type': 'application/json' });
@@ -129,7 +132,10 @@ class Github {
     if (path === '/app') return [200, { slug: 'touchdown-relay', permissions: PERMISSIONS }];
     if (path === '/app/hook/deliveries') return [200, []];
     const installed = INSTALLATION.exec(path)?.[1];
-    if (installed !== undefined) return [200, { id: repositoryIdOf(installed) }];
+    if (installed !== undefined) {
+      this.#names.set(repositoryIdOf(installed), installed);
+      return [200, { id: repositoryIdOf(installed) }];
+    }
     const listed = OF_COMMIT.exec(path);
     if (listed !== null) {
       const own = this.checks.filter(({ sha, name }) => sha === listed[2] && name === query.get('check_name'));

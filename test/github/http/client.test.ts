@@ -121,13 +121,34 @@ describe('a call of an App', () => {
 
   test.each([
     [403, 'deployments: write', NOT_ACCESSIBLE, /give the App the permission `deployments: write`, and accept it/],
-    [403, '', 'No', /the App or its installation may be suspended/],
+    [403, '', 'This installation has been suspended', /has been suspended\): unsuspend it where the App is installed/],
+    [
+      403,
+      '',
+      'The `octo` organization has an IP allow list enabled',
+      /IP allow list enabled\): add the address of this/,
+    ],
+    [
+      403,
+      'checks: write',
+      'Repository was archived so is read-only.',
+      /read-only\): unarchive the repository, or remove/,
+    ],
+    [
+      403,
+      'checks: write',
+      'Resource protected by organization SAML enforcement.',
+      /enforcement\): ask an owner of the/,
+    ],
+    [403, '', 'No', /did not allow .* \(403: No\)\.$/],
     [401, 'deployments: write', 'No', /does not accept the App's token .* belong to the same App/],
   ])('that is answered with %d says what its owner has to do', async (status, permission, message, sentence) => {
     const { client } = openApp(problem(status, message));
     const result = await client.call(ROUTE, PLACE, permission, 'own-token');
     expect(result).toMatchObject({ kind: 'denied', problem: { sentence: expect.stringMatching(sentence) } });
-    expect(result).not.toMatchObject({ problem: { sentence: expect.stringMatching(/github-token|to the job|fork/) } });
+    expect(result).not.toMatchObject({
+      problem: { sentence: expect.stringMatching(/github-token|to the job|fork|runner|input|may be suspended/) },
+    });
   });
 
   test('receives the head of its response', async () => {

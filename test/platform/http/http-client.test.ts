@@ -149,7 +149,7 @@ describe('a request that was certainly not sent', () => {
         requests += 1;
       });
       await using exchange = open(`https://${await listen(server)}`);
-      const sent = await withTrust(cert, () => exchange.send(request({ method: 'POST', body: '{}' })));
+      const sent = await withTrust(cert, () => exchange.send(request()));
       expect(sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'tls' } });
       expect(requests).toBe(0);
       server.close();
@@ -174,6 +174,21 @@ describe('a request that may have arrived', () => {
     });
     expect(server.requests).toHaveLength(1);
   });
+
+  test.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    'is recognized when a server of %s that only offers to check a certificate breaks the connection (B7)',
+    async (version) => {
+      const { cert, key } = createCertificate();
+      const offers = { requestCert: true, rejectUnauthorized: false, minVersion: version, maxVersion: version };
+      const server = createTlsServer({ cert, key, ...offers }, (socket) => {
+        socket.once('data', () => socket.destroy());
+      });
+      await using exchange = open(`https://${await listen(server)}`);
+      const sent = await withTrust(cert, () => exchange.send(request({ method: 'POST', body: '{}' })));
+      expect(sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'reset' } });
+      server.close();
+    },
+  );
 
   test('is recognized when a kept connection is closed as it is sent, and is sent once (B7)', async () => {
     await using server = await startScriptedServer({}, (_, socket) => socket.end());

@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
@@ -180,6 +180,63 @@ describe('readSettings', () => {
     read({ RELAY_STORE: 'postgres://u:first%20pass-word@db/relay?application_name=relay@prod' });
     read({ RELAY_STORE: 'postgres://db/relay', PGPASSWORD: 'second-pass-word' });
     expect(redact('of first%20pass-word, first pass-word or second-pass-word')).toBe('of ***, *** or ***');
+  });
+
+  test.each([
+    ['in double quotes', `"${KEY.trim()}"`],
+    ['in single quotes on one line, with line breaks written out', `'${KEY.trim().replaceAll('\n', '\\n')}'`],
+    ['with the line breaks of Windows written out', KEY.replaceAll('\n', '\\r\\n')],
+    ['in base64', Buffer.from(KEY).toString('base64')],
+    ['in base64 with line breaks', Buffer.from(KEY).toString('base64').replaceAll(/.{76}/g, '$&\n')],
+    ['with spaces for line breaks', KEY.trim().replaceAll('\n', ' ')],
+    ['with indented lines', KEY.replaceAll('\n', '\n    ')],
+  ])('reads the key %s', (_how, key) => {
+    expect(read({ GITHUB_APP_PRIVATE_KEY: key }).github.privateKey).toBe(KEY);
+  });
+
+  const OTHER_KEYS = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const BODY = 'AAAA'.repeat(20);
+
+  test.each([
+    ['a public key', createPublicKey(KEY).export({ type: 'spki', format: 'pem' }).toString()],
+    ['a key of the type ec', OTHER_KEYS.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
+    ['an encrypted key', `-----BEGIN ENCRYPTED PRIVATE KEY-----\n${BODY}\n-----END ENCRYPTED PRIVATE KEY-----`],
+    ['an SSH key', `-----BEGIN OPENSSH PRIVATE KEY-----\n${BODY}\n-----END OPENSSH PRIVATE KEY-----`],
+    ['a certificate', `-----BEGIN CERTIFICATE-----\n${BODY}\n-----END CERTIFICATE-----`],
+    ['only the beginning of a key', KEY.split('\n')[0] ?? ''],
+    ['the fingerprint of a key', 'SHA256:VfJTmEZXb4mQpO7Dkq9lzWm8Tg4J3p1K0+3rV9h2c5I='],
+    ['a client secret', '0123456789abcdef0123456789abcdef01234567'],
+    ['a path', '/etc/touchdown/github-app.pem'],
+  ])('names %s that is given as the private key', (what, key) => {
+    const { inputs, message } = problemsOf({ GITHUB_APP_PRIVATE_KEY: key });
+    expect(inputs).toMatchObject([{ problem: expect.stringContaining(`is ${what}, not the App's private key.`) }]);
+    expect(message).not.toContain('AAAA');
+  });
+
+  test.each([
+    ['https://ghe.example.com', 'https://ghe.example.com/api/v3'],
+    ['https://ghe.example.com:8443/', 'https://ghe.example.com:8443/api/v3'],
+    ['https://ghe.example.com/api/', 'https://ghe.example.com/api/v3'],
+    ['https://ghe.example.com/api/graphql', 'https://ghe.example.com/api/v3'],
+    ['https://github.com', 'https://api.github.com'],
+    ['https://www.github.com/acme', 'https://api.github.com'],
+    ['https://acme.ghe.com', 'https://api.acme.ghe.com'],
+    ['https://api.github.com/api/v3', 'https://api.github.com'],
+  ])('refuses %s as the address of the API of GitHub, and names the right one', (address, right) => {
+    const { inputs } = problemsOf({ GITHUB_API_URL: address });
+    expect(inputs).toMatchObject([{ name: 'GITHUB_API_URL', problem: expect.stringContaining(`Use ${right}.`) }]);
+  });
+
+  test.each([
+    ['https://api.github.com', 'https://token.actions.githubusercontent.com'],
+    ['https://ghe.example.com/api/v3/', 'https://ghe.example.com/_services/token'],
+    ['https://api.acme.ghe.com', 'https://token.actions.acme.ghe.com'],
+    ['http://127.0.0.1:4010/api/v3', 'https://token.actions.githubusercontent.com'],
+    ['https://gateway.example.com/github', 'https://token.actions.githubusercontent.com'],
+  ])('accepts the tokens of the GitHub at %s without RELAY_OIDC_ISSUER', (address, issuer) => {
+    expect(read({ GITHUB_API_URL: address }).oidc.issuers).toEqual([issuer]);
+    const own = { GITHUB_API_URL: address, RELAY_OIDC_ISSUER: 'https://one.example.com' };
+    expect(read(own).oidc.issuers).toEqual(['https://one.example.com']);
   });
 
   test('reads the key in one line, from a file, and as PKCS#8', () => {

@@ -140,7 +140,35 @@ describe('an App on GitHub', () => {
     expect(await app.readBranchHead(place, 'main')).toEqual({ kind: 'done', value: SHA });
   });
 
-  test.each([301, 307])('does not follow a %d, and explains it', async (status) => {
+  test("writes and finds check runs by the repository's id, so that a rename or a transfer does not matter", async () => {
+    const { app, place, sent, problems } = openApp();
+    const here = await place({ repository: 'octo/renamed-since' });
+    const made = await app.createCheck(here, DESIRED_CHECK);
+    const id = made.kind === 'done' ? made.value.id : 0;
+    expect(await app.updateCheck(here, id, COMPLETED_CHECK)).toMatchObject({ kind: 'done' });
+    expect(await app.findCheck(here)).toMatchObject({ kind: 'done', value: { id } });
+    const base = `/repositories/${here.repositoryId}`;
+    expect(sent.slice(-3).map(({ path }) => path)).toEqual([
+      `${base}/check-runs`,
+      `${base}/check-runs/${id}`,
+      `${base}/commits/${SHA}/check-runs`,
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('finds a renamed repository where GitHub redirects to, within its own address only', async () => {
+    const { app, strike, repository, sent } = openApp();
+    await app.readRepository(REPO);
+    const location = `http://127.0.0.1:1/api/v3/repositories/${repository().id}`;
+    strike('GET /repos/octo/old/installation', refusal(301, 'Moved', { location: `${location}/installation` }));
+    strike('GET /repos/octo/old', refusal(301, 'Moved', { location }));
+    expect(await app.readRepository('octo/old')).toMatchObject({ kind: 'done', value: { repository: REPO } });
+    expect(sent.at(-1)?.path).toBe(`/repositories/${repository().id}`);
+    strike('GET /repos/octo/old/installation', refusal(301, 'Moved', { location: 'http://127.0.0.1:2/installation' }));
+    expect(await app.readRepository('octo/old')).toMatchObject({ kind: 'dead', status: 301 });
+  });
+
+  test.each([301, 307])('does not follow a %d to another address, and explains it', async (status) => {
     const { app, place, strike } = openApp();
     const here = await place();
     strike(CHECK_RUNS, refusal(status, 'Moved Permanently', { location: 'http://elsewhere.example/' }));
@@ -232,6 +260,23 @@ describe('the tokens of an App', () => {
     expect(calls().slice(-3)).toEqual([CHECK_RUNS, TOKENS, CHECK_RUNS]);
   });
 
+  test('are renewed after a missing permission, but not in their first minute, in which GitHub may refuse them', async () => {
+    const { app, place, strike, calls, clock } = openApp();
+    const here = await place();
+    const refuse = async (afterMs: number) => {
+      await clock.advance(afterMs);
+      strike(CHECK_RUNS, 'not-accessible');
+      expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'dead', status: 403 });
+    };
+    const made = () => calls().filter((call) => call === TOKENS).length;
+    await refuse(0);
+    await refuse(59_000);
+    expect(made()).toBe(2);
+    await refuse(1_000);
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({ kind: 'done' });
+    expect(made()).toBe(3);
+  });
+
   test('are limited to the repository only if the App lacks a permission', async () => {
     const { app, admin, place, sent } = openApp();
     await admin('POST', 'app', { permissions: { checks: 'write', metadata: 'read' } });
@@ -258,12 +303,12 @@ describe('the tokens of an App', () => {
     [
       'an installation that is gone',
       'status=404',
-      { kind: 'dead', status: 404, sentence: expect.stringContaining('Install the App on the repository.') },
+      { kind: 'dead', isOfToken: true, sentence: expect.stringContaining('Install the App on the repository.') },
     ],
     [
       'an installation that is suspended',
       refusal(403, 'This installation has been suspended'),
-      { kind: 'dead', status: 403, sentence: expect.stringContaining('may be suspended') },
+      { kind: 'dead', isOfToken: true, status: 403, sentence: expect.stringContaining('has been suspended') },
     ],
   ])('cannot be made for %s, and the call is not sent', async (_, what, expected) => {
     const { app, place, strike, calls } = openApp();
@@ -280,6 +325,21 @@ describe('the clock of an App', () => {
     const { app, place, problems } = openApp({ skewMs });
     expect(await app.createCheck(await place(), DESIRED_CHECK)).toMatchObject({ kind: 'done' });
     expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [0, 0],
+    [10_800_000, 10_800_000],
+    [-40_000, -40_000],
+  ])("is compared with GitHub's by the date of each response (%d ms ahead)", async (skewMs, aheadMs) => {
+    const { app, clock, strike } = openApp({ skewMs });
+    expect(app.clockAheadMs()).toBeNull();
+    await app.readApp();
+    expect(app.clockAheadMs()).toBe(aheadMs);
+    await clock.advance(900);
+    strike('GET /app', refusal(502, 'x', { date: 'never' }));
+    await app.readApp();
+    expect(app.clockAheadMs()).toBe(aheadMs);
   });
 
   test('is corrected for calls at the same time', async () => {

@@ -16,6 +16,8 @@ const APP_ID = '424242';
 export interface Sent {
   /** `GET /app`, without the query. */
   readonly call: string;
+  /** Its path as sent: a repository may be named by its id. */
+  readonly path: string;
   readonly query: URLSearchParams;
   readonly token: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into JSON of every shape.
@@ -84,10 +86,12 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
     const method = init.method ?? 'GET';
     const headers = Object.fromEntries(new Headers(init.headers));
     const body = typeof init.body === 'string' ? init.body : '';
-    const path = url.pathname.replace('/api/v3', '');
+    const called = url.pathname.replace('/api/v3', '');
+    // GitHub describes its calls by name only, and serves each of them by the id too.
+    const path = called.replace(/^\/repositories\/\d+/, `/repos/${REPO}`);
     const call = `${method} ${path}`;
     const token = (headers['authorization'] ?? '').replace(/^\S+ /, '');
-    sent.push({ call, query: url.searchParams, token, body: body === '' ? null : JSON.parse(body) });
+    sent.push({ call, path: called, query: url.searchParams, token, body: body === '' ? null : JSON.parse(body) });
     problems.push(...findRequestProblems({ method, target: `${path}${url.search}`, headers, body }));
     const delayMs = takeDelayMs(call);
     if (delayMs > 0) await clock.wait(delayMs);

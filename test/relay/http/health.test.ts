@@ -34,7 +34,7 @@ describe('the health of the relay', () => {
     });
   });
 
-  test.each(['refused', 'unreachable', 'slow'] as const)(
+  test.each(['refused', 'clock', 'unreachable', 'slow'] as const)(
     'is good if GitHub is %s, since deliveries can be stored; reports the problem and its start, not the reason',
     async (state) => {
       const problem = { kind: `github-${state}`, since: SINCE, reason: 'hunter2' } as const;

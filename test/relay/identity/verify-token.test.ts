@@ -73,6 +73,20 @@ describe('a token of GitHub Actions', () => {
   });
 
   test.each([
+    [{ exp: NOW - 31 }, "expired, or this machine's clock is ahead"],
+    [{ nbf: NOW + 31 }, "not valid yet, or this machine's clock is behind"],
+    [{ iat: NOW + 31 }, "issued in the future, or this machine's clock is behind"],
+    [
+      { iss: 'https://ghe.example.com/_services/token' },
+      'its issuer https://ghe.example.com/_services/token is not in RELAY_OIDC_ISSUER',
+    ],
+    [{ iss: 'https://evil.example/\n::error::' }, 'its issuer is not in RELAY_OIDC_ISSUER'],
+    [{ iss: `https://evil.example/${'x'.repeat(300)}` }, 'its issuer is not in RELAY_OIDC_ISSUER'],
+  ])('is refused with the reason for %j', async (claims, reason) => {
+    expect(await verify(await issuer.sign(claims))).toEqual({ kind: 'rejected', reason });
+  });
+
+  test.each([
     'iss',
     'aud',
     'exp',

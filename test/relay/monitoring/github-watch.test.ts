@@ -13,7 +13,7 @@ const LIMITED = { kind: 'later', notBefore: 0, sentence: 'GitHub limits.' } as c
 function play() {
   const clock = createFakeClock();
   const logged: string[] = [];
-  const script: { next: Scripted } = { next: null };
+  const script: { next: Scripted; aheadMs: number } = { next: null, aheadMs: 0 };
   const come = async <T>(value: T): Promise<AppResult<T>> => {
     const { next } = script;
     if (next?.tookMs !== undefined) await clock.wait(next.tookMs);
@@ -27,6 +27,7 @@ function play() {
     readRepository: unrequested,
     readWorkflowRun: unrequested,
     callsLeft: () => new Map(),
+    clockAheadMs: () => script.aheadMs,
     readApp: () => come({ slug: 'touchdown', permissions: {} }),
     readBranchHead: () => come('a'.repeat(40)),
     listFailedDeliveries: () => come({ attempts: [], next: null }),
@@ -117,6 +118,25 @@ describe('the state of GitHub', () => {
     await clock.advance(1);
     expect(read().problem).toMatchObject({ kind: 'github-slow', since });
     await clock.run(calling);
+  });
+
+  test("is a wrong clock of ours while GitHub's time differs by more than tokens allow, and is logged as such once", async () => {
+    const { clock, logged, call, script, read } = play();
+    const since = clock.epochMs();
+    script.aheadMs = 10_800_000;
+    await call('branch', { reply: LOST });
+    await clock.advance(1_000);
+    await call('branch');
+    const reason =
+      "This machine's clock is 3 h ahead of GitHub's. Registrations get 401, because their tokens look expired.";
+    expect(read().problem).toEqual({ kind: 'github-clock', since, reason });
+    script.aheadMs = -30_000;
+    await call('branch');
+    expect(read().problem).toBeNull();
+    expect(logged).toEqual([
+      "error This machine's clock is wrong.",
+      "info This machine's clock agrees with GitHub's again.",
+    ]);
   });
 
   test('is a refused App rather than any other problem', async () => {

@@ -85,6 +85,7 @@ describe('the metrics', () => {
     const { clock, read } = play(backlog, { ...WELL, readGithub });
     const linesFor = (seconds: number) => [
       `relay_github_problem_since_seconds{problem="refused"} ${seconds}`,
+      'relay_github_problem_since_seconds{problem="clock"} 0',
       'relay_github_problem_since_seconds{problem="unreachable"} 0',
       'relay_github_problem_since_seconds{problem="slow"} 0',
     ];

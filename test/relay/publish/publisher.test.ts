@@ -185,14 +185,16 @@ describe('an App that was uninstalled and installed again', () => {
     world.start();
     github.reinstalled.set('acme/app-1', { repository: 'acme/app-1', repositoryId: 5, installationId: 99 });
     await world.register('app-1', 'dep-1');
-    await clock.advance(30_000);
+    await clock.advance(24 * 3_600_000);
+    expect(await store.measure()).toMatchObject({ dead: 0, unpublished: 1 });
+    await clock.advance(600_000);
     expect(github.checks).toEqual([]);
     expect(await store.measure()).toMatchObject({ dead: 1 });
   });
 });
 
 describe('a dead letter', () => {
-  test.each([401, 404, 410, 422])(
+  test.each([410, 422])(
     'is made at once of a write that GitHub refuses with %i, and a replay writes it',
     async (status) => {
       const world = createWorld();
@@ -214,6 +216,51 @@ describe('a dead letter', () => {
       expect(findProblems(world)).toEqual([]);
     },
   );
+
+  test.each<[string, GithubFault[]]>([
+    ['has no such commit yet', [404, 404]],
+    ['does not accept the new token yet', [403]],
+    ['reports a conflict', [409]],
+  ])('is not made of a creation that is refused because GitHub %s', async (_what, faults) => {
+    const world = await reportOnce(...faults);
+    expect(statesOf(world)).toEqual(['queued']);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test.each<[string, number, (github: RelayWorld['github']) => void]>([
+    ['refuses the repository', 10, (github) => void github.refused.set('acme/app-1', 403)],
+    ['refuses the App', 1_440, (github) => void Object.assign(github, { isAppRefused: true })],
+  ])('is made only after some time if GitHub %s', async (_what, minutes, refuse) => {
+    const world = createWorld();
+    refuse(world.github);
+    await world.register('app-1', 'dep-1');
+    world.start();
+    await world.clock.advance((minutes - 1) * 60_000);
+    expect(await world.store.measure()).toMatchObject({ dead: 0, unpublished: 1 });
+    await world.clock.advance(11 * 60_000);
+    expect(await world.store.measure()).toMatchObject({ dead: 1, unpublished: 0 });
+  });
+
+  test('is not made of an App that GitHub refuses for an hour: its check run is written within ten minutes', async () => {
+    const world = createWorld();
+    world.github.isAppRefused = true;
+    await world.register('app-1', 'dep-1');
+    world.start();
+    await world.clock.advance(3_600_000);
+    expect(world.github.book.writes.length).toBeLessThan(9);
+    world.github.isAppRefused = false;
+    await world.clock.advance(601_000);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('is not made of a check run that is gone from GitHub: it is created anew', async () => {
+    const world = await reportOnce();
+    world.github.checks.length = 0;
+    await world.report('app-1', 'dep-1', 'succeeded');
+    await world.clock.advance(10_000);
+    expect(statesOf(world)).toEqual(['success']);
+    expect(findProblems(world)).toEqual([]);
+  });
 
   test('is made after the last attempt, and reported', async () => {
     const world = createWorld();

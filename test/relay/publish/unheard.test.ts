@@ -88,6 +88,53 @@ describe.each([
   });
 });
 
+describe('a status check of an idle application between the request to deploy and its first report', () => {
+  async function checkedInBetween(agoMs: number, end: 'succeeded' | 'failed', hasNames = false): Promise<RelayWorld> {
+    const world = createRelayWorld({ seed: 2, rules: { deadlineMs: 20 * MINUTE_MS } });
+    const { clock, platform, memory } = world;
+    platform.hasNames = hasNames;
+    world.start();
+    await clock.advance(60_000);
+    platform.begin('app-1', 'ours', 3 * MINUTE_MS, end);
+    await clock.advance(agoMs);
+    memory.query('UPDATE application SET next_check_at = ?', clock.epochMs());
+    const checks = platform.statusChecks.length;
+    await clock.advance(2_000);
+    expect(platform.statusChecks).toHaveLength(checks + 1);
+    return world;
+  }
+
+  test.each([
+    [500, 'succeeded', 'success', false],
+    [500, 'failed', 'failure', false],
+    [20_000, 'succeeded', 'success', false],
+    [20_000, 'succeeded', 'success', true],
+  ] as const)(
+    '%i ms after the request does not make ours another one, if it %s',
+    async (agoMs, end, conclusion, named) => {
+      const world = await checkedInBetween(agoMs, end, named);
+      await world.register('app-1', null);
+      await world.clock.advance(10 * MINUTE_MS);
+      expect(await standing(world)).toEqual([[end], [conclusion]]);
+    },
+  );
+
+  test('does not make ours another one if only deliveries report it', async () => {
+    const world = await checkedInBetween(500, 'succeeded');
+    await world.report('app-1', null, 'running', world.clock.epochMs() - 2_500);
+    await world.clock.advance(10 * MINUTE_MS);
+    expect(await standing(world)).toEqual([['succeeded'], []]);
+  });
+
+  test('leaves work that started minutes before the registration to another deployment', async () => {
+    const world = await checkedInBetween(500, 'succeeded');
+    await world.clock.advance(2 * MINUTE_MS);
+    await world.register('app-1', null);
+    await world.clock.advance(30 * MINUTE_MS);
+    expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
+  });
+});
+
 test('a reported deployment that still waits when ours is registered does not make ours green', async () => {
   const world = createRelayWorld({ seed: 1, rules: { deadlineMs: 40 * MINUTE_MS } });
   const { clock, platform } = world;

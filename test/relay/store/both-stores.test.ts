@@ -1,10 +1,9 @@
-import { afterAll, describe } from 'vitest';
-import { startPostgres } from '../../support/postgres.ts';
+import { describe } from 'vitest';
+import { sharePostgres } from '../../support/shared-postgres.ts';
 import { createPostgresDatabase, createSqliteDatabase } from '../support/store-databases.ts';
 import { testStore } from './store-promises.ts';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = await sharePostgres();
 
 describe('a store in SQLite', () => testStore(async () => createSqliteDatabase()));
 

@@ -51,7 +51,7 @@ describe.skipIf(isMissing('strace'))('the system calls before a delivery is ackn
 
   test('lead to no acknowledgment of lost deliveries if the sync fails', async () => {
     const under = traced('-e', 'inject=fsync,fdatasync:error=EIO:when=20..40');
-    const child = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 3, count: 200, under });
+    const child = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 3, count: 150, under });
     const lines = await child.finished;
     const failed = lines.filter((line) => line.startsWith('failed '));
     const stored = querySqlite(path, 'SELECT seq, dedupe_key FROM inbox');

@@ -1,17 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { StoreError } from '../../../src/relay/store/error.ts';
 import { probeStore } from '../../../src/relay/store/open-store.ts';
 import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
-import { startPostgres } from '../../support/postgres.ts';
+import { sharePostgres } from '../../support/shared-postgres.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../support/store-databases.ts';
 
 const CLOCK = createSystemClock();
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = await sharePostgres();
 
 function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-probe-'));
@@ -71,24 +70,24 @@ describe('a probe of a SQLite file', () => {
     await expect(probe(join(folder, 'folder.db'))).rejects.toThrow(StoreError);
   });
 
-  test('refuses a file of a newer version', async () => {
+  test('refuses a file of another version', async () => {
     const database = use(createSqliteDatabase());
     await leaveStore(database);
-    await database.query('INSERT INTO schema_version (version, applied_at) VALUES (99, 0)');
-    await expect(probe(database.target)).rejects.toThrow(/written by a newer version of Touchdown/);
+    await database.query('UPDATE schema_version SET version = 1');
+    await expect(probe(database.target)).rejects.toThrow(/written by an earlier version of Touchdown/);
   });
 });
 
 describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
-  const open = async (): Promise<TestDatabase> => {
+  const open = async (isNew = false): Promise<TestDatabase> => {
     if (server === null) throw new Error('There is no PostgreSQL.');
-    return use(await createPostgresDatabase(server));
+    return use(await createPostgresDatabase(server, { isNew }));
   };
   const request = (url: string) => probeStore({ kind: 'postgres', url }, CLOCK).then(({ state }) => state);
   const TABLES = "SELECT count(*)::int AS n FROM information_schema.tables WHERE table_schema = 'public'";
 
   test('creates no missing table', async () => {
-    const database = await open();
+    const database = await open(true);
     expect(await request(database.target)).toBe('empty');
     expect(await database.query(TABLES)).toEqual([{ n: 0 }]);
   });
@@ -109,20 +108,15 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
       return (await probeStore({ kind: 'postgres', url: database.target }, clock)).clockAheadMs;
     };
     // Both clocks are this machine's.
-    for (const shiftMs of [0, 30_000, -30_000])
-      expect(Math.abs((await aheadBy(shiftMs)) ?? 1e9) - Math.abs(shiftMs)).toBeLessThan(900);
-    expect(await aheadBy(30_000)).toBeGreaterThan(29_000);
-    expect(await aheadBy(-30_000)).toBeLessThan(-29_000);
+    for (const shiftMs of [30_000, -30_000])
+      expect(Math.abs(((await aheadBy(shiftMs)) ?? 1e9) - shiftMs)).toBeLessThan(900);
   });
 
   test('refuses a database that can lose a commit, or is read-only', async () => {
     const database = await open();
     await leaveStore(database);
-    const name = new URL(database.target).pathname.slice(1);
-    await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    await expect(request(database.target)).rejects.toThrow(/has synchronous_commit turned off/);
-    await database.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
-    await database.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    await expect(request(database.target)).rejects.toThrow(/read-only transaction/);
+    const urlWith = (setting: string): string => `${database.target}?options=${encodeURIComponent(`-c ${setting}`)}`;
+    await expect(request(urlWith('synchronous_commit=off'))).rejects.toThrow(/has synchronous_commit turned off/);
+    await expect(request(urlWith('default_transaction_read_only=on'))).rejects.toThrow(/read-only transaction/);
   });
 });

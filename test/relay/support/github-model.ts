@@ -39,6 +39,8 @@ export interface GithubModel {
   readonly script: (GithubFault | null)[];
   faultRates: GithubFaultRates;
   isOut: boolean;
+  /** True if GitHub refuses the App's key. */
+  isAppRefused: boolean;
   /** The status that refuses every call about a repository. */
   readonly refused: Map<string, number>;
   /** Repositories with a reinstalled App, by name: calls under another installation are refused. */
@@ -69,6 +71,7 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     script: [],
     faultRates: {},
     isOut: false,
+    isAppRefused: false,
     refused: new Map(),
     reinstalled: new Map(),
     missed: [],
@@ -124,7 +127,8 @@ function createCaller(model: GithubModel, clock: FakeClock, random: Random, life
         installationId !== 0 &&
         installationId !== (model.reinstalled.get(repository)?.installationId ?? installationId)
       )
-        return { kind: 'dead', status: 404, sentence: 'Install the App on the repository.' };
+        return { kind: 'dead', status: 404, isOfToken: true, sentence: 'Install the App on the repository.' };
+      if (model.isAppRefused) return { kind: 'dead', status: 401, isOfToken: true, sentence: 'GitHub answered 401.' };
       if (typeof fault === 'number') return { kind: 'dead', status: fault, sentence: `GitHub answered ${fault}.` };
       if (fault === 'not-sent') return { kind: 'not-sent', sentence: 'GitHub could not be reached.' };
       if (fault === 'lost' || fault === 'timed-out') return { kind: 'lost', sentence: 'GitHub answered 502.' };
@@ -237,6 +241,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
       return done({ slug: 'touchdown', permissions: {} });
     },
     callsLeft: () => new Map(),
+    clockAheadMs: () => 0,
   };
 }
 

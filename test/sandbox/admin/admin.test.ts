@@ -89,16 +89,6 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('applications'), {})).status).toBe(400);
   });
 
-  test('return the deployments that were started on an application', async () => {
-    const { request, send } = open();
-    await request('POST', DEPLOY, { git_commit_id: 'c0ffee' });
-    expect(jsonOf(await send('GET', admin('applications/succeeds/deployments')))).toEqual({
-      started: 1,
-      results: [{ id: expect.any(String), git_commit_id: 'c0ffee', created_at: '2030-01-01T00:00:00.000Z' }],
-    });
-    expect((await send('GET', admin('applications/fast/deployments'))).status).toBe(404);
-  });
-
   test('return the requests, of all applications or of one', async () => {
     const { request, send } = open();
     await request('GET', STATUS);
@@ -210,7 +200,7 @@ describe('the admin calls', () => {
       webhooks: ['http://127.0.0.1:9/hook'],
     });
     await request('POST', DEPLOY);
-    await send('POST', admin('projects'), { count: 3 });
+    await send('POST', '/organization/sandbox-organization/project', { name: 'shop' });
     await send('POST', admin('faults'), { fault: 'reset' });
     await clock.advance(1000);
     expect((await send('POST', admin('reset'))).status).toBe(204);

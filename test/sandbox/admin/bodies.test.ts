@@ -51,18 +51,14 @@ describe('a requested application', () => {
     const options = {
       delay_seconds: 7,
       duration_seconds: 40,
-      identity: 'execution_id',
-      log_shape: 'text',
-      limit_headers: 'passed',
+      limit_headers: 'epoch-ms',
     };
     expect(decodeApplication({ id: 'mine', scenario: 'build-fails', options })).toMatchObject({
       value: {
         scenarioName: 'build-fails',
         scenario: {
           delaySeconds: 7,
-          identity: 'execution_id',
-          logShape: { envelope: 'text' },
-          limitHeaders: 'passed',
+          limitHeaders: 'epoch-ms',
         },
       },
     });
@@ -73,7 +69,6 @@ describe('a requested application', () => {
     [{ id: 'mine', scenario: 'unheard-of' }, /^scenario: "unheard-of" does not exist/],
     [{ id: 'mine', options: { delay: 1 } }, /^options\.delay: is not a known key\. Use one of delay_seconds, /],
     [{ id: 'mine', options: { delay_seconds: -1 } }, /^options\.delay_seconds: must be a number from 0/],
-    [{ id: 'mine', options: { log_shape: 'toString' } }, /^options\.log_shape: must be one of results/],
     [{ id: 'mine', options: { limit_headers: 'toString' } }, /^options\.limit_headers: must be one of epoch-seconds, /],
     [{ id: 'mine', options: [] }, /^options: must be an object/],
     [{ id: '', options: null }, /^id: must be a non-empty string\. options: must be an object\.$/],

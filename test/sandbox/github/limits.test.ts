@@ -32,38 +32,3 @@ describe("GitHub's primary rate limit", () => {
     expect(send('GET', 'pulls', undefined, { atSeconds: 3600 }).status).toBe(200);
   });
 });
-
-describe("GitHub's secondary rate limit", () => {
-  test('refuses the 81st creation within a minute, with the time to wait', () => {
-    const { send } = playGithub();
-    for (let made = 0; made < 80; made += 1) {
-      expect(send('POST', 'issues/1/comments', comment, { atSeconds: made / 4 }).status).toBe(201);
-    }
-    const { status, headers, json } = send('POST', 'issues/1/comments', comment, { atSeconds: 20 });
-    expect([status, headers['retry-after']]).toEqual([403, '40']);
-    expect(json.message).toMatch(/^You have exceeded a secondary rate limit/);
-    expect(headers['x-ratelimit-remaining']).not.toBe('0');
-    expect(send('GET', 'pulls', undefined, { atSeconds: 20 }).status).toBe(200);
-    expect(send('POST', 'issues/1/comments', comment, { atSeconds: 20, token: 'ghs_x' }).status).toBe(201);
-    expect(send('POST', 'issues/1/comments', comment, { atSeconds: 60 }).status).toBe(201);
-  });
-
-  test('does not count changes and refused requests', () => {
-    const { send } = playGithub();
-    const { id } = send('POST', 'issues/1/comments', comment).json;
-    for (let made = 0; made < 100; made += 1) {
-      expect(send('PATCH', `issues/comments/${id}`, comment).status).toBe(200);
-      expect(send('POST', 'issues/1/comments', {}).status).toBe(422);
-    }
-    expect(send('POST', 'issues/1/comments', comment).status).toBe(201);
-  });
-
-  test('refuses the 501st creation within an hour', () => {
-    const { send } = playGithub();
-    for (let made = 0; made < 500; made += 1) {
-      expect(send('POST', 'issues/1/comments', comment, { atSeconds: made * 2 }).status).toBe(201);
-    }
-    const { status, headers } = send('POST', 'issues/1/comments', comment, { atSeconds: 1100 });
-    expect([status, headers['retry-after']]).toEqual([403, '2500']);
-  });
-});

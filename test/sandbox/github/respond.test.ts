@@ -46,7 +46,6 @@ describe('a fault of GitHub', () => {
   test.each([
     ['secondary-limit=7', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '7' }],
     ['secondary-limit', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '60' }],
-    ['primary-limit', 403, /^API rate limit exceeded/, { 'x-ratelimit-remaining': '0' }],
     ['not-accessible', 403, /^Resource not accessible by integration$/, { 'x-ratelimit-remaining': '999' }],
     ['status=502', 502, /^Server Error$/, {}],
     ['throttle=3', 429, /./, { 'Retry-After': '3' }],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Application, createApplication, startDeployment } from '../../../src/sandbox/platform/application.ts';
 import { type LoggedLine, logUntil, renderLog } from '../../../src/sandbox/platform/log-window.ts';
-import { LOG_SHAPES, type LogShapeName } from '../../../src/sandbox/scenarios/log-shapes.ts';
+import { LOG_SHAPES } from '../../../src/sandbox/scenarios/log-shapes.ts';
 import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { START } from '../play.ts';
 
@@ -12,7 +12,7 @@ const LINES: readonly LoggedLine[] = [
   { id: 'l-3', at: START + 2000, text: 'three' },
 ];
 
-function bodyOf(shape: LogShapeName, tail = 2): unknown {
+function bodyOf(shape: keyof typeof LOG_SHAPES, tail = 2): unknown {
   return JSON.parse(renderLog(LINES, tail, LOG_SHAPES[shape]).body);
 }
 

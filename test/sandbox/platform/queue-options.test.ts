@@ -102,7 +102,6 @@ describe('the options of a queue', () => {
     ['queue-merged', { ahead: 'nothing' }, 'options.merge: has no effect because ahead is nothing.'],
     ['queue-idle', { merge: 'none', ahead_seconds: 5 }, 'options.ahead_seconds: has no effect'],
     ['queue-merged', { ahead: 'nothing', merge: 'none' }, 'accepted'],
-    ['queue', { identity: 'execution_id' }, 'options.identity: is not a known key. Use one of delay_seconds,'],
     ['succeeds', { ahead: 'nothing' }, 'options.ahead: is not a known key. Use one of delay_seconds,'],
   ])('of %s are refused or accepted if they are %j', (scenario, options, message) => {
     expect(refusalOf(scenario, options)).toContain(message);

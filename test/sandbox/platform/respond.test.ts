@@ -111,28 +111,6 @@ describe('a fault', () => {
     expect(story.get(1, STATUS).status).toBe(200);
   });
 
-  test('may ignore the page of a list', () => {
-    const story = play();
-    const projects = '/organization/sandbox-organization/project';
-    for (const name of ['a', 'b', 'c']) story.post(0, projects, { body: { name } });
-    const namesOf = (query: string) =>
-      JSON.parse(story.get(1, `${projects}?${query}`, fault('page-ignored')).body).results.map(
-        ({ name }: { name: string }) => name,
-      );
-    expect([namesOf('page=2&page_size=2'), namesOf('page=2')]).toEqual([
-      ['a', 'b'],
-      ['a', 'b', 'c'],
-    ]);
-  });
-
-  test("with a time uses the platform's own clock", () => {
-    const { headers } = play().get(5, '/application/clock-skewed/status', fault('throttle-date=7'));
-    expect([headers['Date'], headers['Retry-After']]).toEqual([
-      'Tue, 01 Jan 2030 01:00:05 GMT',
-      'Tue, 01 Jan 2030 01:00:12 GMT',
-    ]);
-  });
-
   test('that a header requests and that is unknown is refused with a list of the known ones', () => {
     const story = play();
     const { status, body } = story.post(0, DEPLOY, fault('explode'));

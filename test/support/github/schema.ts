@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { description, type Schema } from './description.ts';
 
-/** Which fields a schema lets pass: those it knows (`closed`), or any beside them (`open`). */
+/** Which fields a schema lets pass: those it knows (`closed`), or any beside them and without its required ones (`open`). */
 export type Strictness = 'closed' | 'open';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -43,12 +43,17 @@ function describeError({ instancePath, message, params }: ErrorObject, where: st
   return `${where}${instancePath} ${message}${field}`;
 }
 
-/** Turns OpenAPI 3.0 into JSON Schema: `nullable` into a type, an entry of the enumeration or an alternative. */
+/**
+ * Turns OpenAPI 3.0 into JSON Schema: `nullable` into a type, an entry of the enumeration or an alternative. An open schema requires no
+ * field, since the stand-in sends only what is read, so that several alternatives can fit.
+ */
 function convert(value: unknown, strictness: Strictness): unknown {
   if (Array.isArray(value)) return value.map((item) => convert(item, strictness));
   if (!isSchema(value)) return value;
   const { nullable, ...rest } = value;
-  const converted = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, convert(item, strictness)]));
+  const { required: _, oneOf, ...loose } = rest;
+  const kept = strictness === 'closed' ? rest : { ...loose, ...(oneOf === undefined ? {} : { anyOf: oneOf }) };
+  const converted = Object.fromEntries(Object.entries(kept).map(([key, item]) => [key, convert(item, strictness)]));
   if (strictness === 'closed' && 'properties' in converted) converted['additionalProperties'] ??= false;
   return nullable === true ? allowNull(converted) : converted;
 }

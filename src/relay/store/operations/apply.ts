@@ -39,9 +39,9 @@ export function* apply(input: {
   if (deliveries.length === 0) return { applied: 0, changed: [] };
   const hints = new Map(deliveries.map((delivery) => [delivery.seq, hintsIn(delivery, rules)]));
   const groups = Map.groupBy([...hints.values()].flat(), ({ application }) => application);
-  const requested = deliveries.flatMap(({ body }) =>
-    body.kind === 'request' ? requestedApplications(body.request, rules) : [],
-  );
+  const requested: Rules['applications'][number][] = [];
+  for (const { body } of deliveries)
+    if (body.kind === 'request') requested.push(...(yield* requestedApplications(body.request, rules)));
   // Locks all applications before any change, since the requests that follow name them in any order.
   const references = yield* lockApplications([...groups.keys(), ...requested.map(({ id }) => id)], now);
   const changed = yield* applyHints(groups, references, now, rules);
@@ -102,14 +102,20 @@ function* applyHints(
   return yield* saveChanged(before, after, now, rules);
 }
 
-function requestedApplications(request: GithubRequest, rules: Rules): Rules['applications'] {
-  return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+/** By the repository's name, or by a former one, so that a rename does not stop the checks until relay.json is updated. */
+function* requestedApplications({ place }: GithubRequest, rules: Rules): Steps<Rules['applications']> {
+  const rows = yield* query<{ name: string }>(
+    'SELECT name FROM repository WHERE repository_id = ?',
+    place.repositoryId,
+  );
+  const names = [place.repository.toLowerCase(), ...rows.map(({ name }) => name)];
+  return rules.applications.filter(({ repository }) => names.includes(repository.toLowerCase()));
 }
 
 type Received = Omit<PendingDelivery, 'body'>;
 
 function* applyRequest(request: GithubRequest, delivery: Received, now: number, rules: Rules): Steps<string> {
-  const applications = requestedApplications(request, rules);
+  const applications = yield* requestedApplications(request, rules);
   if (applications.length === 0) return 'ignored: no application in the applications file has this repository';
   yield* remember({ repository: request.place, now });
   switch (request.kind) {
@@ -118,10 +124,6 @@ function* applyRequest(request: GithubRequest, delivery: Received, now: number, 
     case 'again':
       return yield* deployAgain(request, delivery, now, rules);
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 const ON_COMMIT = 'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1';

@@ -17,6 +17,7 @@ import {
   type Steps,
   update,
 } from '../sql.ts';
+import { hasNewer } from './check-rows.ts';
 
 const PENDING = 'is_pending = 1 AND is_dead = 0';
 
@@ -123,7 +124,8 @@ export function* settleCheck(input: {
   const check = yield* lockHeld(claim);
   if (check === null) return { changed: [] };
   const failures = check.failures ?? 0;
-  const { check: changes, installation } = settleWrite(check, claim, outcome, failures, now);
+  const isReplaced = outcome.kind === 'gone' && (yield* hasNewer(check));
+  const { check: changes, installation } = settleWrite(check, claim, outcome, { failures, hasNewer: isReplaced }, now);
   yield* update('check_run', check.id, { ...changes, leaseUntil: 0 });
   const { notBefore, unexplained = failures } = installation;
   if (unexplained !== failures) yield* update('installation', claim.installationId, { unexplained });

@@ -24,7 +24,7 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
   let revived = 0;
   for (const check of dead) {
     const isRevived = mayRevive(check, yield* hasNewer(check));
-    const again = { isPending: true, attempts: 0, notBefore: now, repository: check.nameNow };
+    const again = { isPending: true, attempts: 0, refusedAt: null, notBefore: now, repository: check.nameNow };
     const changes = isRevived ? again : { isPending: false, lastError: 'Replaced by a newer check run.' };
     yield* update('check_run', check.id, { isDead: false, ...changes });
     if (isRevived) revived += 1;
@@ -32,12 +32,13 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
   return revived;
 }
 
-/** With the current name of the repository: GitHub redirects the old name, but the relay follows no redirects. */
+/** With the current name of the repository. */
 const DEAD = `SELECT check_run.*, COALESCE((
     SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1
   ), repository) AS name_now FROM check_run WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`;
 
-function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<boolean> {
+/** Returns true if the commit has a newer check run of this name. */
+export function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<boolean> {
   return (yield* query(NEWER, repositoryId, sha, name, generation)).length > 0;
 }
 

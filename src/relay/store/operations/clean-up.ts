@@ -5,6 +5,7 @@ import type { StoredCheck } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
 import { applicationOf, changeCheck, FORGOTTEN } from './check-rows.ts';
 import { saveChanged, selectDeployments } from './deployment-rows.ts';
+import { correctTimes } from './impossible-times.ts';
 
 const OVERDUE = `is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`;
 const UNDEPLOYED = `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`;
@@ -12,7 +13,7 @@ const UNDEPLOYED = `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_
 const VERDICTS_LONGER_MS = 83 * 24 * 3_600_000;
 
 /**
- * Finishes what has passed its deadline, and deletes what finished before `forgetBefore` (null: nothing), at most `limit` rows of each
+ * Corrects times that cannot be, finishes what has passed its deadline, and deletes what finished before `forgetBefore` (null: nothing), at most `limit` rows of each
  * kind. `isMore`: there may be more to delete.
  */
 export function* cleanUp(input: {
@@ -22,6 +23,7 @@ export function* cleanUp(input: {
   rules: Rules;
 }): Steps<{ changed: readonly string[]; isMore: boolean }> {
   const { now, limit, forgetBefore, rules } = input;
+  yield* correctTimes(now, rules);
   const before = yield* selectDeployments(OVERDUE, now, limit);
   const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
   const waiting = yield* query<StoredCheck>(UNDEPLOYED, now, limit);

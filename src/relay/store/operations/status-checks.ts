@@ -47,7 +47,7 @@ export function* settleStatusCheck(
   const { application, now, rules } = input;
   const known = yield* lockApplication(application, now);
   const before = yield* readDeployments(application, now, []);
-  const { deployments, reference, isCommitWanted } = recordStatusCheck(before, input);
+  const { deployments, reference, isCommitWanted } = recordStatusCheck(before, input, known);
   if (reference !== null) {
     const isNewer = known === null || reference.state !== null;
     yield* update('application', application, { reference: isNewer ? reference : known, checkedAt: now });

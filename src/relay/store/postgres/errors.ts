@@ -18,6 +18,8 @@ const ADVICE: Readonly<Record<string, string>> = {
   '53200': 'PostgreSQL is out of memory. Give it more, or reduce its load',
   '53300':
     'PostgreSQL has no free connections. Each relay needs up to five: raise max_connections, or close other connections',
+  '42P05':
+    'A pooler before PostgreSQL gives the relay a connection that another client has used. Set it to session mode',
   '57014': 'PostgreSQL took too long, and the relay gave up',
   '25006': 'This PostgreSQL server is read-only. Use the primary server, not a standby',
 };
@@ -28,7 +30,10 @@ export function explainPostgres(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const state = stateOf(error);
   const message = plainLine(messageOf(error));
-  if (state === null) return new StoreUnreachable(`PostgreSQL cannot be reached: ${message}.`, error);
+  if (state === null) {
+    const next = /certificate|SSL|TLS/.test(message) ? ' Check sslmode and sslrootcert in RELAY_STORE.' : '';
+    return new StoreUnreachable(`PostgreSQL cannot be reached: ${message}.${next}`, error);
+  }
   const advice = ADVICE[state];
   if (advice !== undefined) return new StoreUnreachable(`${advice} (${state}: ${message}).`, error);
   if (AWAY.includes(state.slice(0, 2)))

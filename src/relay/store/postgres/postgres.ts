@@ -1,15 +1,14 @@
-import { Client } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
 import { createTables, type ProbedStore, type StoreState } from '../schema.ts';
 import type { Steps } from '../sql.ts';
 import { createStore, type Store } from '../store.ts';
 import { OPERATIONS, type Operations } from '../store-operations.ts';
 import {
-  connectionOptions,
   createPostgresPool,
   DEFAULT_TIMEOUTS,
   type PostgresTimeouts,
-  requireDurable,
+  requireOwnConnection,
   runSteps,
 } from './connection.ts';
 import { explainPostgres, isWorthRepeating } from './errors.ts';
@@ -32,25 +31,32 @@ interface PostgresStoreParts {
 }
 
 /**
- * Opens a store in PostgreSQL, which any number of relays can share. Appends have their own connection, so they wait for nothing else.
- * Rejects with StoreError if PostgreSQL cannot be reached, has a newer schema than this program, or has fsync or synchronous_commit off.
+ * Opens a store in PostgreSQL, which any number of relays can share. Rejects with StoreError if PostgreSQL cannot be reached, has tables of
+ * another version, can lose a commit, or is behind a pooler that shares connections.
  */
 export async function createPostgresStore(parts: PostgresStoreParts): Promise<Store> {
   const { url, clock, operations = OPERATIONS, timeouts = DEFAULT_TIMEOUTS } = parts;
-  const options = connectionOptions(url, timeouts);
-  const [appends, others] = [createPostgresPool(options, clock, 1), createPostgresPool(options, clock, CONNECTIONS)];
-  const close = async (): Promise<void> => {
-    await Promise.all([appends.close(), others.close()]);
-  };
+  const { appends, others, close } = createPools(url, timeouts, clock);
   try {
+    await appends.use((one) => others.use((other) => requireOwnConnection(one, other)));
     await transact(others, clock, () => createTables(clock.epochMs(), SCHEMA_LOCK));
   } catch (error) {
     await close();
-    throw error;
+    throw explainPostgres(error);
   }
   const perform: Parameters<typeof createStore>[0]['perform'] = (name, input) =>
     transact(name === 'append' ? appends : others, clock, () => operations[name](input));
   return createStore({ perform, close }, clock);
+}
+
+/** Appends have their own connection, so they wait for nothing else. */
+function createPools(url: string, timeouts: PostgresTimeouts, clock: Clock) {
+  const appends = createPostgresPool(url, timeouts, clock, 1);
+  const others = createPostgresPool(url, timeouts, clock, CONNECTIONS);
+  const close = async (): Promise<void> => {
+    await Promise.all([appends.close(), others.close()]);
+  };
+  return { appends, others, close };
 }
 
 /** Runs steps as one transaction, and repeats it a few times if it collides with another; rejects with StoreError. */
@@ -77,30 +83,32 @@ async function transact<T>(
   }
 }
 
-/** Runs steps in PostgreSQL and rolls them back. Rejects with StoreError if they fail, or if a commit could be lost. */
+/** Runs steps in PostgreSQL and rolls them back. Rejects with StoreError if they fail, or where a store cannot be opened. */
 export async function probePostgres(
   url: string,
   clock: Clock,
   rehearse: () => Steps<StoreState>,
 ): Promise<ProbedStore> {
-  const client = new Client(connectionOptions(url, DEFAULT_TIMEOUTS));
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await requireDurable(client);
+  const { appends, others, close } = createPools(url, DEFAULT_TIMEOUTS, clock);
+  const probe = async (client: PoolClient, other: PoolClient): Promise<ProbedStore> => {
+    await requireOwnConnection(client, other);
     const clockAheadMs = await measureClock(client, clock);
     await client.query(BEGIN_PROBE);
-    return { state: await runSteps(rehearse(), client), clockAheadMs };
+    const state = await runSteps(rehearse(), client);
+    await client.query('ROLLBACK');
+    return { state, clockAheadMs };
+  };
+  try {
+    return await appends.use((one) => others.use((other) => probe(one, other)));
   } catch (error) {
     throw explainPostgres(error);
   } finally {
-    // Closing the connection rolls back.
-    await client.end().catch(() => {});
+    await close();
   }
 }
 
 /** PostgreSQL's time is assumed to be from the middle of the request. */
-async function measureClock(client: Client, clock: Clock): Promise<number> {
+async function measureClock(client: PoolClient, clock: Clock): Promise<number> {
   const [requestedAt, since] = [clock.epochMs(), clock.monotonicMs()];
   const { rows } = await client.query<{ at: number }>('SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS at');
   return requestedAt + (clock.monotonicMs() - since) / 2 - Number(rows[0]?.at);

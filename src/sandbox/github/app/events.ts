@@ -1,10 +1,9 @@
 import { renderCheckRun } from '../calls/check-runs.ts';
 import { renderPull } from '../calls/pull-requests.ts';
-import { type Links, type Rendered, renderUser } from '../calls/renderings.ts';
+import { type Rendered, renderRepository, renderUser } from '../calls/renderings.ts';
 import { actorFor } from '../credentials.ts';
-import { numberFor, pullRequestOf, type Repository, resolveRef } from '../repository.ts';
+import { pullRequestOf, type Repository } from '../repository.ts';
 import type { HookEvent } from './hooks.ts';
-import { renderRepository } from './repository.ts';
 import type { SandboxApp } from './state.ts';
 
 /** The events that can be asked for, as `event.action`. */
@@ -24,10 +23,10 @@ type HookEventName = (typeof HOOK_EVENTS)[number];
 export interface EventOrder {
   readonly name: HookEventName;
   readonly login: string;
-  readonly checkRunId?: number;
-  readonly identifier?: string;
-  readonly number?: number;
-  readonly sha?: string;
+  readonly checkRunId?: number | undefined;
+  readonly identifier?: string | undefined;
+  readonly number?: number | undefined;
+  readonly sha?: string | undefined;
 }
 
 /** Returns the event as GitHub sends it; a sentence where what it is about is not there. */
@@ -35,10 +34,10 @@ export function renderEvent(
   app: SandboxApp,
   repository: Repository,
   order: EventOrder,
-  links: Links,
+  web: string,
 ): { readonly kind: 'event'; readonly event: HookEvent } | { readonly kind: 'missing'; readonly message: string } {
   const [event = '', action = ''] = order.name.split('.');
-  const facts = BODIES[event]?.(repository, order, links) ?? null;
+  const facts = BODIES[event]?.(repository, order, web) ?? null;
   if (facts === null)
     return {
       kind: 'missing',
@@ -47,11 +46,11 @@ export function renderEvent(
   const payload = {
     action,
     ...facts,
-    repository: renderRepository(repository, links),
-    installation: { id: app.installationId, node_id: `installation-${app.installationId}` },
-    sender: renderUser(actorFor(order.login), links),
+    repository: renderRepository(repository),
+    installation: { id: app.installationId },
+    sender: renderUser(actorFor(order.login)),
   };
-  return { kind: 'event', event: { event, payload, repositoryId: repository.id } };
+  return { kind: 'event', event: { event, payload } };
 }
 
 const NEEDS: Readonly<Record<string, string>> = {
@@ -61,45 +60,19 @@ const NEEDS: Readonly<Record<string, string>> = {
   merge_group: 'sha',
 };
 
-type Body = (repository: Repository, order: EventOrder, links: Links) => Rendered | null;
+type Body = (repository: Repository, order: EventOrder, web: string) => Rendered | null;
 
 const BODIES: Readonly<Record<string, Body>> = {
-  check_run: (repository, { name, checkRunId, identifier = 'deploy-again' }, links) => {
-    const run = repository.checkRuns.find(({ id }) => id === checkRunId);
+  check_run: ({ checkRuns, fullName }, { name, checkRunId, identifier = 'deploy-again' }, web) => {
+    const run = checkRuns.find(({ id }) => id === checkRunId);
     if (run === undefined) return null;
     const asked = name.endsWith('requested_action') ? { requested_action: { identifier } } : {};
-    return { check_run: renderCheckRun(repository, run, links), ...asked };
+    return { check_run: renderCheckRun(fullName, run, web), ...asked };
   },
-  check_suite: (repository, { sha }) =>
-    sha === undefined
-      ? null
-      : {
-          check_suite: {
-            id: numberFor(`suite/${sha}`),
-            head_sha: sha,
-            head_branch: 'main',
-            status: 'queued',
-            ...suite(repository, sha),
-          },
-        },
-  pull_request: (repository, { number }, links) => {
+  check_suite: (_, { sha }) => (sha === undefined ? null : { check_suite: { head_sha: sha } }),
+  pull_request: (repository, { number }) => {
     const pull = number === undefined ? undefined : pullRequestOf(repository, number);
-    return pull === undefined ? null : { number, pull_request: renderPull(repository, pull, links) };
+    return pull === undefined ? null : { number, pull_request: renderPull(pull) };
   },
-  merge_group: (repository, { sha, number = 1 }) =>
-    sha === undefined
-      ? null
-      : {
-          merge_group: {
-            head_sha: sha,
-            head_ref: `refs/heads/gh-readonly-queue/main/pr-${number}-${sha}`,
-            base_sha: resolveRef(repository, 'main'),
-            base_ref: 'refs/heads/main',
-          },
-        },
+  merge_group: (_, { sha }) => (sha === undefined ? null : { merge_group: { head_sha: sha } }),
 };
-
-function suite({ pullRequests }: Repository, sha: string): Rendered {
-  const own = pullRequests.filter(({ headSha }) => headSha === sha);
-  return { conclusion: null, pull_requests: own.map(({ id, number }) => ({ id, number })) };
-}

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { respondGithubProblem } from '../../http/github-problems.ts';
-import { respondJson, type SandboxResponse } from '../../http/wire.ts';
+import { respondJson } from '../../http/wire.ts';
 import { identifierFor } from '../../random-choices.ts';
-import { type GithubCall, type GithubCallResult, numberIn, pageSizeOf } from '../call.ts';
+import { type GithubCall, type GithubCallResult, numberIn, pageSizeOf, withNext } from '../call.ts';
 import { type Rendered, renderInstant } from '../calls/renderings.ts';
 import { type GithubWorld, nextId } from '../world.ts';
 import type { HookAttempt, HookOutcome } from './state.ts';
@@ -19,7 +19,7 @@ export interface HookPosting {
 }
 
 /** What is delivered. */
-export type HookEvent = Pick<HookAttempt, 'event' | 'payload' | 'repositoryId'>;
+export type HookEvent = Pick<HookAttempt, 'event' | 'payload'>;
 
 /** Returns the world in which an event is to be delivered, or in which its delivery has failed; and the attempt. */
 export function withEvent(
@@ -56,7 +56,8 @@ export function withOutcome(world: GithubWorld, attemptId: number, status: numbe
 }
 
 /** `GET /app/hook/deliveries`: newest first, by `status`, in pages that a cursor names. */
-export function listDeliveries({ world, query, links, target, now }: GithubCall): GithubCallResult {
+export function listDeliveries(call: GithubCall): GithubCallResult {
+  const { world, query, now } = call;
   const from = Number(/^v1_(\d+)$/.exec(query.get('cursor') ?? '')?.[1] ?? Number.MAX_SAFE_INTEGER);
   const size = pageSizeOf(query);
   const wanted = query.get('status');
@@ -64,12 +65,9 @@ export function listDeliveries({ world, query, links, target, now }: GithubCall)
     .filter((attempt) => wanted === null || wanted === (isTaken(attempt) ? 'success' : 'failure'))
     .filter(({ id }) => id <= from)
     .toReversed();
-  const response = respondJson(
-    200,
-    found.slice(0, size).map((attempt) => renderAttempt(world, attempt)),
-  );
+  const response = respondJson(200, found.slice(0, size).map(renderAttempt));
   const next = found[size];
-  return [world, next === undefined ? response : withNext(response, `${links.web}${target}`, next.id)];
+  return [world, next === undefined ? response : withNext(response, call, 'cursor', `v1_${next.id}`)];
 }
 
 /** `GET /app/hook/deliveries/{delivery_id}`: with what was sent. */
@@ -77,14 +75,7 @@ export function readDelivery(call: GithubCall): GithubCallResult {
   const { world, now } = call;
   const attempt = keptAt(world, now).find(({ id }) => id === numberIn(call, 'delivery_id'));
   if (attempt === undefined) return [world, respondGithubProblem(404)];
-  const request = {
-    headers: { 'X-GitHub-Event': attempt.event, 'X-GitHub-Delivery': attempt.guid },
-    payload: attempt.payload,
-  };
-  return [
-    world,
-    respondJson(200, { ...renderAttempt(world, attempt), request, response: { headers: {}, payload: null } }),
-  ];
+  return [world, respondJson(200, { ...renderAttempt(attempt), request: { payload: attempt.payload } })];
 }
 
 /** Drops the expired attempts: a sandbox may run for weeks. */
@@ -109,13 +100,6 @@ function isTaken({ outcome }: HookAttempt): boolean {
   return typeof outcome === 'number' && outcome >= 200 && outcome < 300;
 }
 
-function withNext(response: SandboxResponse, url: string, id: number): SandboxResponse {
-  const [path = '', query = ''] = url.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', `v1_${id}`);
-  return { ...response, headers: { ...response.headers, link: `<${path}?${parameters}>; rel="next"` } };
-}
-
 function renderPosting(
   { id, guid, event, payload }: HookAttempt,
   { url, secret }: { readonly url: string; readonly secret: string },
@@ -134,24 +118,7 @@ function renderPosting(
   return { attemptId: id, targetUrl: url, headers, body };
 }
 
-function renderAttempt({ app }: GithubWorld, attempt: HookAttempt): Rendered {
-  const { id, guid, event, payload, repositoryId, at, outcome } = attempt;
-  return {
-    id,
-    guid,
-    delivered_at: renderInstant(at),
-    redelivery: false,
-    duration: 0.1,
-    status: isTaken(attempt)
-      ? 'OK'
-      : outcome === 502
-        ? 'failed to connect to host'
-        : `Invalid HTTP Response: ${outcome}`,
-    status_code: outcome,
-    event,
-    action: payload['action'] ?? null,
-    installation_id: app.installationId,
-    repository_id: repositoryId,
-    throttled_at: null,
-  };
+function renderAttempt({ id, guid, event, payload, at, outcome }: HookAttempt): Rendered {
+  const action = payload['action'] ?? null;
+  return { id, guid, delivered_at: renderInstant(at), redelivery: false, status_code: outcome, event, action };
 }

@@ -13,7 +13,6 @@ export interface HookAttempt {
   readonly guid: string;
   readonly event: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  readonly repositoryId: number | null;
   readonly at: number;
   readonly outcome: HookOutcome;
 }
@@ -23,8 +22,6 @@ export interface SandboxApp {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** PEM; null stands for the key pair that the sandbox makes for itself. */
-  readonly publicKey: string | null;
   readonly installationId: number;
   readonly permissions: Readonly<Partial<Record<Permission, Level>>>;
   /** Full names in lower case; null: on every repository. */
@@ -40,7 +37,6 @@ export const DEFAULT_APP: SandboxApp = {
   id: 424_242,
   slug: 'touchdown-relay',
   name: 'Touchdown Relay',
-  publicKey: null,
   installationId: 515_151,
   permissions: {
     checks: 'write',
@@ -80,7 +76,7 @@ interface KeyPair {
 
 let pair: KeyPair | null = null;
 
-/** Returns the key pair of the App that the sandbox has from the start: made when it is first asked for, then the same for the whole process. */
+/** Returns the key pair of the App: made when it is first asked for, then the same for the whole process. */
 export function sandboxKeyPair(): KeyPair {
   pair ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,

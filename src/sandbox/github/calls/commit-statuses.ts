@@ -1,35 +1,27 @@
 import * as v from 'valibot';
-import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
 import { respondJson } from '../../http/wire.ts';
-import { renderRepository } from '../app/repository.ts';
-import { type GithubCall, type GithubCallResult, listItems, respondPageOf } from '../call.ts';
-import { ADDRESS, atMost, decodeFields, FILLED, oneOf, optional, TEXT } from '../field-rules.ts';
-import { type CommitStatus, isSha, type Repository, resolveRef } from '../repository.ts';
+import { type GithubCall, type GithubCallResult, listItems } from '../call.ts';
+import { ADDRESS, decodeFields, FILLED, optional } from '../field-rules.ts';
+import { type CommitStatus, isSha, resolveRef } from '../repository.ts';
 import { nextId, withRepository } from '../world.ts';
-import { latestStatuses } from './check-rollup.ts';
-import { type Links, nodeIdOf, type Rendered, renderDates, renderUser } from './renderings.ts';
+import { type Rendered, renderDates, renderRepository } from './renderings.ts';
 
-const MAX_STATUSES = 1000;
 const STATUS = v.object({
-  state: oneOf(['error', 'failure', 'pending', 'success']),
+  state: v.picklist(['error', 'failure', 'pending', 'success']),
   target_url: optional(ADDRESS),
-  description: optional(v.pipe(TEXT, atMost(140))),
+  description: optional(v.string()),
   context: v.nullish(FILLED, 'default'),
 });
 
 /** `POST /repos/{owner}/{repo}/statuses/{sha}`. */
 export function createCommitStatus(call: GithubCall): GithubCallResult {
-  const { world, repository, actor, parameters, fields, links, now } = call;
+  const { world, repository, actor, parameters, fields, now } = call;
   const sha = (parameters['sha'] ?? '').toLowerCase();
   if (!isSha(sha)) return [world, respondGithubProblem(422, `No commit found for SHA: ${sha}`)];
   const read = decodeFields('Status', STATUS, fields);
-  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  if (read.kind === 'refused') return [world, read.response];
   const { state, target_url: targetUrl, description, context } = read.value;
-  const known = repository.statuses.filter((other) => other.sha === sha && other.context === context);
-  if (known.length >= MAX_STATUSES) {
-    const message = 'This SHA and context has reached the maximum number of statuses.';
-    return [world, respondInvalid([{ resource: 'Status', field: 'context', code: 'custom', message }])];
-  }
   const [numbered, id] = nextId(world);
   const status: CommitStatus = {
     id,
@@ -43,59 +35,24 @@ export function createCommitStatus(call: GithubCall): GithubCallResult {
     updatedAt: now,
   };
   const statuses = [...repository.statuses, status];
-  return [
-    withRepository(numbered, { ...repository, statuses }),
-    respondJson(201, { ...renderStatus(repository, status, links), creator: renderUser(actor, links) }),
-  ];
+  return [withRepository(numbered, { ...repository, statuses }), respondJson(201, renderStatus(status))];
 }
 
 /** `GET /repos/{owner}/{repo}/commits/{ref}/statuses`: all of them, newest first. */
 export function listCommitStatuses(call: GithubCall): GithubCallResult {
-  const { repository, parameters, links } = call;
+  const { repository, parameters } = call;
   const sha = resolveRef(repository, parameters['ref'] ?? '');
   const statuses = repository.statuses.filter((status) => status.sha === sha).toReversed();
-  return listItems(call, statuses, (status) => ({
-    ...renderStatus(repository, status, links),
-    creator: renderUser(status.author, links),
-  }));
+  return listItems(call, statuses, renderStatus);
 }
 
-/** `GET /repos/{owner}/{repo}/commits/{ref}/status`: the latest of each context, and what they come to together. */
-export function readCombinedStatus(call: GithubCall): GithubCallResult {
-  const { world, repository, parameters, links } = call;
+/** `GET /repos/{owner}/{repo}/commits/{ref}/status`: which commit the ref names; what its statuses come to is left out. */
+export function readCombinedStatus({ world, repository, parameters }: GithubCall): GithubCallResult {
   const sha = resolveRef(repository, parameters['ref'] ?? '');
-  const statuses = latestStatuses(repository, sha);
-  const url = `${links.api}/repos/${repository.fullName}`;
-  return [
-    world,
-    respondPageOf(call, statuses, (page) => ({
-      state: combine(statuses.map(({ state }) => state)),
-      statuses: page.map((status) => renderStatus(repository, status, links)),
-      sha,
-      total_count: statuses.length,
-      repository: renderRepository(repository, links),
-      commit_url: `${url}/commits/${sha}`,
-      url: `${url}/commits/${sha}/status`,
-    })),
-  ];
+  return [world, respondJson(200, { sha, repository: renderRepository(repository) })];
 }
 
-function combine(states: readonly string[]): string {
-  if (states.some((state) => state === 'failure' || state === 'error')) return 'failure';
-  return states.length === 0 || states.includes('pending') ? 'pending' : 'success';
-}
-
-function renderStatus({ fullName }: Repository, status: CommitStatus, links: Links): Rendered {
-  const { id, sha, context, state, description, targetUrl } = status;
-  return {
-    url: `${links.api}/repos/${fullName}/statuses/${sha}`,
-    id,
-    node_id: nodeIdOf('StatusContext', id),
-    avatar_url: null,
-    state,
-    description,
-    target_url: targetUrl,
-    context,
-    ...renderDates(status),
-  };
+function renderStatus(status: CommitStatus): Rendered {
+  const { id, context, state, description, targetUrl } = status;
+  return { id, state, description, target_url: targetUrl, context, ...renderDates(status) };
 }

@@ -1,73 +1,45 @@
 import * as v from 'valibot';
-import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
-import { respondJson, type SandboxResponse } from '../../http/wire.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/wire.ts';
 import { type GithubCall, type GithubCallResult, listItems, matches, numberIn } from '../call.ts';
-import { atMost, decodeFields, FILLED, FLAG, oneOf, optional, TEXT } from '../field-rules.ts';
+import { decodeFields, FILLED, optional } from '../field-rules.ts';
 import { type DeploymentStatus, type GithubDeployment, type Repository, resolveRef } from '../repository.ts';
 import { nextId, withRepository } from '../world.ts';
-import { contextsOf } from './check-rollup.ts';
-import { type Links, nodeIdOf, type Rendered, renderApp, renderDates, renderUser } from './renderings.ts';
+import { type Rendered, renderDates } from './renderings.ts';
 
-const DESCRIPTION = v.pipe(TEXT, atMost(140));
 const DEPLOYMENT = v.object({
   ref: FILLED,
-  task: v.nullish(TEXT, 'deploy'),
-  auto_merge: v.nullish(FLAG, true),
-  required_contexts: v.optional(v.unknown()),
+  task: v.nullish(v.string(), 'deploy'),
   payload: v.nullish(v.unknown(), {}),
-  environment: v.nullish(TEXT, 'production'),
-  description: optional(DESCRIPTION),
-  transient_environment: v.nullish(FLAG, false),
-  production_environment: optional(FLAG),
+  environment: v.nullish(v.string(), 'production'),
+  description: optional(v.string()),
+  transient_environment: v.nullish(v.boolean(), false),
+  production_environment: optional(v.boolean()),
 });
 type NewDeployment = v.InferOutput<typeof DEPLOYMENT>;
 
 /** `GET /repos/{owner}/{repo}/deployments`: newest first, with the filters sha, ref, task and environment. */
 export function listDeployments(call: GithubCall): GithubCallResult {
-  const { repository, query, links } = call;
+  const { repository, query, web } = call;
   const deployments = repository.deployments
     .filter(({ sha, ref, task, environment }) => matches(query, { sha, ref, task, environment }))
     .toReversed();
-  return listItems(call, deployments, (deployment) => renderDeployment(repository, deployment, links));
+  return listItems(call, deployments, (deployment) => renderDeployment(repository, deployment, web));
 }
 
-/** `POST /repos/{owner}/{repo}/deployments`: 409 where GitHub would first merge the base, or wait for checks. */
+/** `POST /repos/{owner}/{repo}/deployments`: merges nothing and waits for no check, whatever `auto_merge` and `required_contexts` say. */
 export function createDeployment(call: GithubCall): GithubCallResult {
-  const { world, repository, fields, links } = call;
+  const { world, repository, fields, web } = call;
   const read = decodeFields('Deployment', DEPLOYMENT, fields);
-  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  if (read.kind === 'refused') return [world, read.response];
   const sha = resolveRef(repository, read.value.ref);
-  const conflict = findConflict(call, read.value, sha);
-  if (conflict !== null) return [world, conflict];
   const [numbered, id] = nextId(world);
   const deployment = newDeployment(call, read.value, id, sha);
   const deployments = [...repository.deployments, deployment];
   return [
     withRepository(numbered, { ...repository, deployments }),
-    respondJson(201, renderDeployment(repository, deployment, links)),
+    respondJson(201, renderDeployment(repository, deployment, web)),
   ];
-}
-
-function findConflict(
-  { repository, now }: GithubCall,
-  { ref, auto_merge: isMerging, required_contexts: required }: NewDeployment,
-  sha: string,
-): SandboxResponse | null {
-  if (isMerging) return respondGithubProblem(409, `Conflict merging main into ${ref}.`);
-  const failed = contextsOf(repository, sha, now).filter(({ state }) => state !== 'success');
-  const contexts = !Array.isArray(required)
-    ? failed
-    : required
-        .map(String)
-        .filter((context) => !contextsOf(repository, sha, now).some((one) => isSuccess(one, context)))
-        .map((context) => failed.find((one) => one.context === context) ?? { context, state: 'missing' });
-  if (contexts.length === 0) return null;
-  const error = { contexts, resource: 'Deployment', field: 'required_contexts', code: 'invalid' };
-  return respondGithubProblem(409, `Conflict: Commit status checks failed for ${ref}.`, [error]);
-}
-
-function isSuccess({ context, state }: { context: string; state: string }, wanted: string): boolean {
-  return context === wanted && state === 'success';
 }
 
 function newDeployment({ actor, now }: GithubCall, fields: NewDeployment, id: number, sha: string): GithubDeployment {
@@ -80,7 +52,6 @@ function newDeployment({ actor, now }: GithubCall, fields: NewDeployment, id: nu
     task,
     payload,
     environment,
-    originalEnvironment: environment,
     description,
     isTransient: fields.transient_environment,
     isProduction: isProduction ?? environment === 'production',
@@ -90,27 +61,20 @@ function newDeployment({ actor, now }: GithubCall, fields: NewDeployment, id: nu
   };
 }
 
-function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, links: Links): Rendered {
-  const { id, sha, ref, task, payload, environment, originalEnvironment, description, author } = deployment;
-  const url = `${links.api}/repos/${fullName}/deployments/${id}`;
+function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, web: string): Rendered {
+  const { id, sha, ref, task, payload, environment, description } = deployment;
   return {
-    url,
+    url: `${web}/api/v3/repos/${fullName}/deployments/${id}`,
     id,
-    node_id: nodeIdOf('Deployment', id),
     sha,
     ref,
     task,
     payload,
-    original_environment: originalEnvironment,
     environment,
     description,
-    creator: renderUser(author, links),
     ...renderDates(deployment),
-    statuses_url: `${url}/statuses`,
-    repository_url: `${links.api}/repos/${fullName}`,
     transient_environment: deployment.isTransient,
     production_environment: deployment.isProduction,
-    performed_via_github_app: renderApp(author.app, links),
   };
 }
 
@@ -121,31 +85,28 @@ function deploymentOf(call: GithubCall): GithubDeployment | undefined {
 
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
 const STATUS = v.object({
-  state: oneOf(STATES),
-  target_url: optional(TEXT),
-  log_url: optional(TEXT),
-  environment_url: v.nullish(TEXT, ''),
-  description: v.nullish(DESCRIPTION, ''),
-  environment: optional(TEXT),
-  auto_inactive: v.nullish(FLAG, true),
+  state: v.picklist(STATES),
+  log_url: v.nullish(v.string(), ''),
+  environment_url: v.nullish(v.string(), ''),
+  description: v.nullish(v.string(), ''),
+  environment: optional(v.string()),
+  auto_inactive: v.nullish(v.boolean(), true),
 });
 
 /** `GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses`: newest first. */
 export function listDeploymentStatuses(call: GithubCall): GithubCallResult {
-  const { world, repository, links } = call;
   const deployment = deploymentOf(call);
-  if (deployment === undefined) return [world, respondGithubProblem(404)];
-  const statuses = deployment.statuses.toReversed();
-  return listItems(call, statuses, (status) => renderStatus(repository, deployment, status, links));
+  if (deployment === undefined) return [call.world, respondGithubProblem(404)];
+  return listItems(call, deployment.statuses.toReversed(), renderStatus);
 }
 
 /** `POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses`: a success makes older ones inactive. */
 export function createDeploymentStatus(call: GithubCall): GithubCallResult {
-  const { world, repository, fields, links } = call;
+  const { world, repository, fields } = call;
   const deployment = deploymentOf(call);
   if (deployment === undefined) return [world, respondGithubProblem(404)];
   const read = decodeFields('DeploymentStatus', STATUS, fields);
-  if (read.kind === 'refused') return [world, respondInvalid(read.errors)];
+  if (read.kind === 'refused') return [world, read.response];
   const [numbered, id] = nextId(world);
   const status = newStatus(call, read.value, deployment, id);
   const isTakingOver = status.state === 'success' && read.value.auto_inactive;
@@ -157,10 +118,7 @@ export function createDeploymentStatus(call: GithubCall): GithubCallResult {
     after = next;
     return withStatus(other, inactiveFor(other, status, inactiveId));
   });
-  return [
-    withRepository(after, { ...repository, deployments }),
-    respondJson(201, renderStatus(repository, deployment, status, links)),
-  ];
+  return [withRepository(after, { ...repository, deployments }), respondJson(201, renderStatus(status))];
 }
 
 /** GitHub leaves production and transient environments alone: description of auto_inactive in its REST documentation. */
@@ -191,34 +149,21 @@ function newStatus(
     description: fields.description,
     environment: fields.environment ?? environment,
     environmentUrl: fields.environment_url,
-    logUrl: fields.log_url ?? fields.target_url ?? '',
+    logUrl: fields.log_url,
     createdAt: now,
     updatedAt: now,
   };
 }
 
-function renderStatus(
-  { fullName }: Repository,
-  deployment: GithubDeployment,
-  status: DeploymentStatus,
-  links: Links,
-): Rendered {
-  const deploymentUrl = `${links.api}/repos/${fullName}/deployments/${deployment.id}`;
-  const { id, state, author, description, environment, environmentUrl, logUrl } = status;
+function renderStatus(status: DeploymentStatus): Rendered {
+  const { id, state, description, environment, environmentUrl, logUrl } = status;
   return {
-    url: `${deploymentUrl}/statuses/${id}`,
     id,
-    node_id: nodeIdOf('DeploymentStatus', id),
     state,
-    creator: renderUser(author, links),
     description,
     environment,
-    target_url: logUrl,
     log_url: logUrl,
     environment_url: environmentUrl,
     ...renderDates(status),
-    deployment_url: deploymentUrl,
-    repository_url: `${links.api}/repos/${fullName}`,
-    performed_via_github_app: renderApp(author.app, links),
   };
 }

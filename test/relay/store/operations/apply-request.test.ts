@@ -39,6 +39,20 @@ describe('a new commit', () => {
     expect(relay.checks()).toEqual([]);
     expect(outcomesOf(relay)).toEqual(['ignored: no application in the applications file has this repository']);
   });
+
+  test('counts for the applications of a repository that was renamed since, and not of one that took over its name', () => {
+    const relay = createTestRelay();
+    relay.memory.perform('remember', { repository: PLACE, now: relay.now });
+    const renamed = { ...PLACE, repository: 'o/renamed' };
+    relay.request({ kind: 'expect', place: renamed, sha: shaOf(1) });
+    relay.request({ kind: 'expect', place: { ...PLACE, repositoryId: 8 }, sha: shaOf(2) });
+    relay.request({ kind: 'expect', place: renamed, sha: shaOf(3) });
+    expect(outcomesOf(relay)).toEqual([
+      'queued 1 check run',
+      'queued 1 check run',
+      'ignored: no application in the applications file has this repository',
+    ]);
+  });
 });
 
 describe('a redeployment', () => {

@@ -1,16 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import type { NewDelivery } from '../../../../src/relay/decide/delivery.ts';
 import { apply } from '../../../../src/relay/store/operations/apply.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Statement } from '../../../../src/relay/store/sql.ts';
-import { startPostgres } from '../../../support/postgres.ts';
+import { sharePostgres } from '../../../support/shared-postgres.ts';
 import { applicationOf, BASE, deliveryOf, PLACE, registrationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createPostgresDatabase } from '../../support/store-databases.ts';
 import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = await sharePostgres();
 
 /** Applies the stored deliveries, and returns the statements sent to the database. */
 function statementsWhileApplying({ memory, now, rules }: TestRelay, limit = 1_000): readonly Statement[] {

@@ -68,13 +68,9 @@ describe('the budget of an installation', () => {
       }
       if (second === 2_000) for (let nth = 0; nth < 160; nth++) end(relay, `d-3-${nth}`);
     }
-    for (const [index, { at }] of writes.entries()) {
-      const since = (windowMs: number): number =>
-        writes.slice(0, index + 1).filter((one) => one.at > at - windowMs).length;
-      expect(since(1_000)).toBe(1);
-      expect(since(60_000)).toBeLessThanOrEqual(80);
-      expect(since(HOUR_MS)).toBeLessThanOrEqual(500);
-    }
+    const mostWithin = (windowMs: number): number =>
+      Math.max(...writes.map(({ at }, last) => last + 1 - writes.findIndex((one) => one.at > at - windowMs)));
+    expect([mostWithin(1_000), mostWithin(60_000), mostWithin(HOUR_MS)]).toEqual([1, 60, 500]);
     const firstHour = writes.filter(({ at }) => at < BASE + HOUR_MS);
     expect(firstHour.filter(({ isOutcome }) => !isOutcome)).toHaveLength(350);
     expect(firstHour.filter(({ isOutcome }) => isOutcome)).toHaveLength(150);

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import type { WriteOutcome } from '../../../../src/relay/decide/tasks.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
-import { startPostgres } from '../../../support/postgres.ts';
+import { sharePostgres } from '../../../support/shared-postgres.ts';
 import {
   BASE,
   dateOf,
@@ -19,8 +19,7 @@ import { createMemoryStore } from '../../support/memory-store.ts';
 import { createPostgresDatabase } from '../../support/store-databases.ts';
 import { expectOf, WRITTEN } from '../../support/test-relay.ts';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = await sharePostgres();
 
 const rules = rulesOf({ unplaced: 'branch-head' });
 

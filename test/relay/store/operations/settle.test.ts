@@ -153,17 +153,6 @@ describe('a write that failed', () => {
     expect(claimOne(relay)).toMatchObject({ isUncertain: true, desired: { conclusion: 'success' } });
   });
 
-  test('is a dead letter after 200 attempts', () => {
-    const relay = registered('d-1');
-    for (let attempt = 0; attempt < 200; attempt++) {
-      expect(relay.checks()).toMatchObject([{ isDead: false }]);
-      relay.settle(claimOne(relay), { kind: 'failed', isUncertain: false, reason: 'reset' });
-      relay.now += 600_000;
-    }
-    expect(relay.checks()).toMatchObject([{ isDead: true }]);
-    expect(relay.claim()).toEqual([]);
-  });
-
   test('three times in a row pauses the installation until a write succeeds', () => {
     const relay = registered('d-1', 'd-2', 'd-3', 'd-4', 'd-5');
     const pauses: number[] = [];
@@ -223,6 +212,52 @@ describe('a limit', () => {
 });
 
 describe('a refusal', () => {
+  const REFUSED = { kind: 'refused', isOfApp: false, reason: 'GitHub answered 404.' } as const;
+
+  test('is retried after waits that double, at most two minutes apart, and counts from the first one', () => {
+    const relay = registered('d-1');
+    const startedAt = relay.now;
+    const attemptedAt: number[] = [];
+    for (; relay.now - startedAt <= 600_000; relay.now += 1_000) {
+      for (const claim of relay.claim()) {
+        attemptedAt.push((relay.now - startedAt) / 1_000);
+        relay.settle(claim, REFUSED);
+        expect(rowOf(relay)).toMatchObject({ refused_at: startedAt, is_dead: 0, is_uncertain: 0 });
+      }
+    }
+    expect(attemptedAt).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 128, 248, 368, 488]);
+    relay.now += 60_000;
+    relay.settle(claimOne(relay));
+    expect(rowOf(relay)).toMatchObject({ refused_at: null, github_id: 1 });
+  });
+
+  test('of the App delays everything of its installation by ten minutes', () => {
+    const relay = registered('d-1', 'd-2');
+    relay.settle(claimOne(relay), { ...REFUSED, isOfApp: true });
+    relay.now += 599_999;
+    expect(relay.claim()).toEqual([]);
+    relay.now += 1;
+    expect(relay.claim()).toHaveLength(1);
+  });
+
+  test('because the check run is gone creates it anew, unless a newer one counts', () => {
+    const relay = registered('d-1');
+    relay.publish();
+    relay.report({ word: 'succeeded', deployment: 'd-1' });
+    relay.settle(claimOne(relay), { kind: 'gone', reason: 'GitHub answered 404.' });
+    relay.now += 1_000;
+    expect(claimOne(relay)).toMatchObject({ githubId: null, isUncertain: false, desired: { conclusion: 'success' } });
+
+    const replaced = createTestRelay({ confirmedBy: 1 });
+    for (const deployment of ['d-1', 'd-2']) replaced.register({ deployment });
+    replaced.publish();
+    replaced.report({ word: 'succeeded', deployment: 'd-1' });
+    replaced.settle(claimOne(replaced), { kind: 'gone', reason: 'GitHub answered 404.' });
+    replaced.now += 600_000;
+    expect(replaced.claim()).toEqual([]);
+    expect(replaced.memory.perform('measure', undefined)).toMatchObject({ dead: 0, unpublished: 0 });
+  });
+
   test('is a visible dead letter, and is written on request', () => {
     const relay = registered('d-1');
     relay.settle(claimOne(relay), { kind: 'dead', reason: 'GitHub answered 422.' });
@@ -242,11 +277,10 @@ describe('a refusal', () => {
 
 test('a last attempt does not count for a verdict that arrived while it was made', () => {
   const relay = registered('d-1');
-  relay.memory.query('UPDATE check_run SET attempts = 199');
   const last = claimOne(relay);
   relay.report({ word: 'failed', deployment: 'd-1' });
-  relay.settle(last, { kind: 'failed', isUncertain: false, reason: 'reset' });
-  expect(rowOf(relay)).toMatchObject({ is_dead: 0, attempts: 0 });
+  relay.settle(last, { kind: 'dead', isUncertain: false, reason: 'reset' });
+  expect(rowOf(relay)).toMatchObject({ is_dead: 0, attempts: 0, refused_at: null });
   relay.now += 300_000;
   expect(claimOne(relay)).toMatchObject({ desired: { conclusion: 'failure' }, attempts: 1 });
 });

@@ -1,14 +1,13 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
-import { startPostgres } from '../../../support/postgres.ts';
+import { sharePostgres } from '../../../support/shared-postgres.ts';
 import { applicationOf, BASE, deliveryOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
 
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = await sharePostgres();
 
 const rules = rulesOf({ unplaced: 'branch-head' });
 

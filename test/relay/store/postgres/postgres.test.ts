@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import { StoreError } from '../../../../src/relay/store/error.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
@@ -6,14 +6,14 @@ import { query } from '../../../../src/relay/store/sql.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
 import { startPostgres } from '../../../support/postgres.ts';
+import { sharePostgres } from '../../../support/shared-postgres.ts';
 import { applicationOf, registrationOf, rulesOf } from '../../support/history-facts.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
 import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
 import { startSilentProxy } from '../../support/store-proxy.ts';
 
 const clock = createSystemClock();
-const server = await startPostgres();
-afterAll(() => server?.stop());
+const server = await sharePostgres();
 
 describe.skipIf(server === null)('a store in PostgreSQL', () => {
   let database: TestDatabase;
@@ -25,6 +25,11 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     await Promise.all(opened.splice(0).map((store) => store.close()));
     await database.remove();
   });
+  /** Without tables, and its own when the test is over. */
+  const renew = async (): Promise<void> => {
+    await database.remove();
+    if (server !== null) database = await createPostgresDatabase(server, { isNew: true });
+  };
   const keep = (store: Store): Store => {
     opened.push(store);
     return store;
@@ -33,11 +38,12 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     keep(await createPostgresStore({ url: database.target, clock, operations }));
 
   test('can be opened by several relays at once on an empty database', async () => {
-    const stores = await Promise.all([1, 2, 3, 4].map(() => open()));
+    await renew();
+    const stores = await Promise.all([1, 2, 3].map(() => open()));
     const answers = await Promise.all(stores.map((store) => store.append(deliveryOf('same'))));
     expect(answers.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(await database.query('SELECT repeats FROM inbox')).toEqual([{ repeats: 3 }]);
+    expect(await database.query('SELECT repeats FROM inbox')).toEqual([{ repeats: 2 }]);
   });
 
   test.each(['40001', '40P01'])('repeats an operation after a conflict (%s)', async (state) => {
@@ -60,7 +66,8 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
   });
 
   test('reads few rows for each claim, also in a new database, of which PostgreSQL knows no statistics', async () => {
-    const [store, count, now] = [await open(), 60, 1_000_000];
+    await renew();
+    const [store, count, now] = [await open(), 30, 1_000_000];
     const rules = rulesOf({
       applications: Array.from({ length: count }, (_, n) => applicationOf(`app-${n}`, { repository: `o/r${n}` })),
     });
@@ -86,6 +93,7 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
   });
 
   test('continues when a newer relay has added a column', async () => {
+    await renew();
     const store = await open();
     const repository = { repositoryId: 1, repository: 'o/r', installationId: 2 };
     await store.remember({ repository, now: 1 });
@@ -119,19 +127,17 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
   });
 
   test('refuses a database that does not wait for commits', async () => {
-    const name = new URL(database.target).pathname.slice(1);
-    await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    await expect(open()).rejects.toThrow('has synchronous_commit turned off');
-    await expect(open()).rejects.toThrow(StoreError);
+    const url = `${database.target}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
+    const refused = createPostgresStore({ url, clock });
+    await expect(refused).rejects.toThrow('has synchronous_commit turned off');
+    await expect(refused).rejects.toThrow(StoreError);
   });
 
   test('refuses a server that does not sync', async () => {
-    await database.query('ALTER SYSTEM SET fsync = off');
-    await server?.restart();
-    await expect(open()).rejects.toThrow('has fsync turned off');
-    await database.query('ALTER SYSTEM RESET fsync');
-    await server?.restart();
-    await open();
+    const careless = await startPostgres(['fsync=off']);
+    onTestFinished(() => careless?.stop());
+    const refused = createPostgresStore({ url: careless?.url ?? '', clock });
+    await expect(refused).rejects.toThrow('has fsync turned off');
   });
 
   test('says that it cannot connect, without its password', async () => {

@@ -1,13 +1,10 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { sandboxKeyPair } from '../../../../src/sandbox/github/app/state.ts';
 import { START } from '../../play.ts';
 import { playApp } from '../play-app.ts';
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-});
+const { publicKey, privateKey } = sandboxKeyPair();
 const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const NOW = START / 1000;
 const SOUND = { iss: '7', iat: NOW - 60, exp: NOW + 540 };
@@ -26,7 +23,7 @@ function jwt(
 /** Reads the App with a token: the status, and why it is refused. */
 function readApp(token: string): readonly [number, string | undefined] {
   const { change, send } = playApp();
-  change({ id: 7, publicKey });
+  change({ id: 7 });
   const { status, json } = send('GET', '/app', undefined, { token });
   return [status, json.message];
 }

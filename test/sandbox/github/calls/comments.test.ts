@@ -7,14 +7,9 @@ describe('comments on GitHub', () => {
   test('are created, in the shape that GitHub returns', () => {
     const { status, json } = playGithub().send('POST', COMMENTS, { body: 'Hello' });
     expect(status).toBe(201);
-    const api = `http://127.0.0.1:4010/api/v3/repos/${REPO}`;
     expect(json).toMatchObject({
-      url: `${api}/issues/comments/${json.id}`,
       html_url: `http://127.0.0.1:4010/${REPO}/pull/7#issuecomment-${json.id}`,
-      issue_url: `${api}/issues/7`,
-      node_id: expect.any(String),
       user: { login: 'github-actions[bot]', type: 'Bot', id: 41898282 },
-      performed_via_github_app: { slug: 'github-actions', id: 15368 },
       created_at: '2030-01-01T00:00:00Z',
       updated_at: '2030-01-01T00:00:00Z',
       body: 'Hello',
@@ -30,17 +25,15 @@ describe('comments on GitHub', () => {
     expect(send('GET', `/repos/Octo/APP/${COMMENTS}`).json).toHaveLength(2);
   });
 
-  test('are listed in pages with links', () => {
+  test('are listed in pages, each with a link to the next', () => {
     const { send } = playGithub();
     for (let number = 1; number <= 35; number += 1) send('POST', COMMENTS, { body: `n${number}` });
     const first = send('GET', COMMENTS);
     expect(first.json).toHaveLength(30);
     const base = `<http://127.0.0.1:4010/api/v3/repos/${REPO}/${COMMENTS}?page=2>`;
-    expect(first.headers['link']).toBe(`${base}; rel="next", ${base}; rel="last"`);
-    const last = send('GET', `${COMMENTS}?per_page=10&page=4`);
-    expect(last.json).toHaveLength(5);
-    expect(last.headers['link']).toMatch(/per_page=10&page=3>; rel="prev", .*page=1>; rel="first"$/);
-    expect(send('GET', `${COMMENTS}?page=2`).headers['link']).not.toContain('rel="next"');
+    expect(first.headers['link']).toBe(`${base}; rel="next"`);
+    expect(send('GET', `${COMMENTS}?per_page=10&page=4`).json).toHaveLength(5);
+    expect(send('GET', `${COMMENTS}?page=2`).headers).not.toHaveProperty('link');
     const all = send('GET', `${COMMENTS}?per_page=100`);
     expect(all.json).toHaveLength(35);
     expect(all.headers).not.toHaveProperty('link');
@@ -64,7 +57,7 @@ describe('comments on GitHub', () => {
     expect(json).toHaveLength(1);
   });
 
-  test('are read, changed and deleted one by one', () => {
+  test('are changed and deleted one by one', () => {
     const { send } = playGithub();
     const { json: other } = send('POST', COMMENTS, { body: 'other' });
     const { id } = send('POST', COMMENTS, { body: 'mine' }).json;
@@ -72,10 +65,9 @@ describe('comments on GitHub', () => {
       status: 200,
       json: { body: 'new' },
     });
-    expect(send('GET', `issues/comments/${id}`)).toMatchObject({ status: 200, json: { id, body: 'new' } });
     expect(send('DELETE', `issues/comments/${id}`)).toMatchObject({ status: 204, json: null });
     expect(send('GET', COMMENTS).json).toEqual([other]);
-    for (const method of ['GET', 'PATCH', 'DELETE']) {
+    for (const method of ['PATCH', 'DELETE']) {
       expect(send(method, `issues/comments/${id}`, { body: 'x' }).status).toBe(404);
     }
   });
@@ -84,10 +76,7 @@ describe('comments on GitHub', () => {
     [{}, 'missing_field'],
     [{ body: null }, 'missing_field'],
     [{ body: 5 }, 'invalid'],
-    [{ body: '' }, 'custom'],
-    [{ body: ' \n' }, 'custom'],
-    [{ body: 'x'.repeat(65_537) }, 'custom'],
-    [{ body: '😀'.repeat(32_769) }, 'custom'],
+    [{ body: ' \n' }, 'invalid'],
   ])('are refused with 422 if the body is invalid', (fields, code) => {
     const { send } = playGithub();
     const { id } = send('POST', COMMENTS, { body: 'there' }).json;
@@ -100,16 +89,12 @@ describe('comments on GitHub', () => {
     expect(send('GET', COMMENTS).json).toMatchObject([{ body: 'there' }]);
   });
 
-  test('may be as long as 65,536 UTF-16 units', () => {
-    expect(playGithub().send('POST', COMMENTS, { body: '😀'.repeat(32_768) }).status).toBe(201);
-  });
-
   test('create pull requests up to number 999; others must be registered', () => {
     const play = playGithub();
     expect(play.send('GET', 'issues/999/comments')).toMatchObject({ status: 200, json: [] });
-    expect(play.send('GET', 'pulls/999').status).toBe(404);
+    expect(play.send('GET', 'pulls').json).toEqual([]);
     expect(play.send('POST', 'issues/999/comments', { body: 'x' }).status).toBe(201);
-    expect(play.send('GET', 'pulls/999').json).toMatchObject({ number: 999, state: 'open' });
+    expect(play.send('GET', 'pulls').json).toMatchObject([{ number: 999, state: 'open' }]);
     for (const number of ['1000', '0', 'x']) {
       expect(play.send('GET', `issues/${number}/comments`).status).toBe(404);
       expect(play.send('POST', `issues/${number}/comments`, { body: 'x' }).status).toBe(404);

@@ -11,25 +11,18 @@ const [ROOT, LEFT, TOP, RIGHT, ALONE] = ['0', '1', '2', '3', '4'].map((digit) =>
 
 describe('two commits', () => {
   test.each([
-    ['identical', LEFT, LEFT, 0, 0, LEFT],
-    ['ahead', ROOT, TOP, 2, 0, ROOT],
-    ['behind', TOP, LEFT, 0, 1, LEFT],
-    ['diverged', RIGHT, TOP, 2, 1, ROOT],
-  ])('are %s by their parents', (status, base, head, aheadBy, behindBy, mergeBase) => {
+    ['identical', LEFT, LEFT, 0, 0],
+    ['ahead', ROOT, TOP, 2, 0],
+    ['behind', TOP, LEFT, 0, 1],
+    ['diverged', RIGHT, TOP, 2, 1],
+  ])('are %s by their parents', (status, base, head, aheadBy, behindBy) => {
     const play = playGithub();
     play.commit(LEFT, ROOT);
     play.commit(TOP, LEFT);
     play.commit(RIGHT, ROOT);
     expect(play.send('GET', `compare/${base}...${head}`)).toMatchObject({
       status: 200,
-      json: {
-        status,
-        ahead_by: aheadBy,
-        behind_by: behindBy,
-        total_commits: aheadBy,
-        base_commit: { sha: base },
-        merge_base_commit: { sha: mergeBase },
-      },
+      json: { status, ahead_by: aheadBy, behind_by: behindBy },
     });
   });
 
@@ -40,13 +33,6 @@ describe('two commits', () => {
     for (const basehead of [ROOT, `${ROOT}...`, `${ROOT}..${ALONE}`]) {
       expect(send('GET', `compare/${basehead}`).status).toBe(404);
     }
-  });
-
-  test('list the commits of the head, oldest first', () => {
-    const play = playGithub();
-    play.commit(LEFT, ROOT);
-    play.commit(TOP, LEFT);
-    expect(play.send('GET', `compare/${ROOT}...${TOP}`).json.commits).toMatchObject([{ sha: LEFT }, { sha: TOP }]);
   });
 });
 
