@@ -25,6 +25,7 @@ describe('findCandidates', () => {
     sha: id,
     name: 'deploy / web',
     generation: 1,
+    environment: null,
     githubId: null,
     isFinal: false,
     notBefore: 0,
