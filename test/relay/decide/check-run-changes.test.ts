@@ -61,6 +61,13 @@ describe('findCandidates', () => {
     expect(idsOf(second)).toEqual(['second']);
   });
 
+  test('writes the outcome of a GitHub Deployment like progress, so that it never takes the place of a check run', () => {
+    const deployment = pendingOf('deployment', { isFinal: true, environment: 'production', notBefore: 1 });
+    const pending = [deployment, pendingOf('progress', { notBefore: 2 }), pendingOf('outcome', { isFinal: true })];
+    expect(idsOf(...pending)).toEqual(['outcome', 'deployment', 'progress']);
+    expect(findCandidates(pending, 3, wrote(60, 59_999), NOW).map(({ id }) => id)).toEqual(['outcome']);
+  });
+
   test.each([
     ['nothing was written', [], ['outcome', 'progress']],
     ['one write was just now', wrote(1, 0), ['outcome', 'progress']],
