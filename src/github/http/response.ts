@@ -183,7 +183,7 @@ const REFUSALS: readonly (readonly [RegExp, workflow: string, app?: string])[] =
 ];
 
 /** Returns what to do about a 403 that names a reason other than a missing permission; null if it names none. */
-export function adviseOnRefusal(response: GithubResponse, holder: Holder = 'workflow'): string | null {
+function adviseOnRefusal(response: GithubResponse, holder: Holder = 'workflow'): string | null {
   const isUnauthorized = /^\s*required\b/i.test(response.headers['x-github-sso'] ?? '');
   const message = isUnauthorized ? 'SAML' : noticeOf(response).message;
   const [, workflow = null, app = null] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
