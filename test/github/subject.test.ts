@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-test('the GitHub Deployment of a relay requests none, and its event deploys nothing', () => {
+test('the GitHub Deployment of a relay requests none, and its event deploys nothing (B62)', () => {
   const deployment = { id: 5, sha: HEAD, environment: 'staging', task: 'touchdown-relay' };
   const subject = subjectOf({ deployment });
   expect(subject).toMatchObject({ commit: HEAD, deployment: null });

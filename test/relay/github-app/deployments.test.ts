@@ -96,7 +96,7 @@ describe('a GitHub Deployment of an App', () => {
     expect(states()).toEqual([['in_progress', 'success']]);
   });
 
-  test('is adopted if it has finished since, and not if it had finished before', async () => {
+  test('is adopted if it has finished since, and not if it had finished before (B61)', async () => {
     const opened = await open();
     const { app, place, clock } = opened;
     const id = await createAnother(opened, ['success']);

@@ -29,7 +29,7 @@ async function deploy(world: RelayWorld, deployment: string, sha?: string): Prom
 }
 
 describe('a deployment of an application with an environment', () => {
-  test('has a check run and a GitHub Deployment with each of its statuses', async () => {
+  test('has a check run and a GitHub Deployment with each of its statuses (B61)', async () => {
     const world = createWorld();
     world.start();
     await deploy(world, 'dep-1');
@@ -39,7 +39,7 @@ describe('a deployment of an application with an environment', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('has none while its commit is unknown, and none before it is reported', async () => {
+  test('has none while its commit is unknown, and none before it is reported (B61)', async () => {
     const world = createWorld();
     world.start();
     await world.report('app-1', 'dep-1', 'succeeded');
@@ -122,7 +122,7 @@ describe('a deployment of an application with an environment', () => {
 });
 
 describe('without the permission for GitHub Deployments', () => {
-  test('there are only check runs, and the log says so once', async () => {
+  test('there are only check runs, and the log says so once (B63)', async () => {
     const world = createWorld();
     world.github.isUnpermitted = true;
     world.start();
