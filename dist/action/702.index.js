@@ -557,7 +557,7 @@ exports.modules = {
 		function isMergedIntoQueue(reference, { count, working, request = null }) {
 			const before = reference?.requestsWaiting ?? 0;
 			if (count === null) return request !== null && (0, evidence_evidence.PT)(request, reference?.identity.deployment_request_id);
-			return before > 0 && count > 0 && count <= before && working === null;
+			return count > 0 && count <= before && working === null;
 		}
 		function addQueueCount(evidence, reference, seen) {
 			const { observation, countBefore = null, sinceMs = 0 } = seen;
