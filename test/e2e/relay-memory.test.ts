@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { exchange, openRaw, renderRequest, statusOf } from '../relay/support/raw-http.ts';
 import { isMissing } from '../support/needs.ts';
@@ -12,6 +14,8 @@ import { until } from './relay/until.ts';
 
 const MIB = 1024 * 1024;
 const MAX_GROWTH_MIB = 90;
+const MAX_GROWTH_BY_REQUESTS_MIB = 120;
+const METRICS = 'GET /metrics HTTP/1.1\r\nHost: relay.test\r\n\r\n';
 
 type Attack = readonly [string, head: string, body: Buffer];
 
@@ -52,29 +56,52 @@ function readMemoryMib(pid: number): { readonly now: number; readonly peak: numb
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
+/** Returns by how many MiB a relay grows at most, from before `attack` until deliveries were stored `times` times under it. */
+async function measureGrowth(attack: (url: string) => Promise<readonly { destroy(): unknown }[]>, times: number) {
+  using stage = setStage(applicationsOf(1));
+  await using github = await startScriptedGithub();
+  const env = {
+    RELAY_STORE: stage.sqlite,
+    GITHUB_API_URL: github.urlFor('one'),
+    GITHUB_WEBHOOK_SECRET: GITHUB_SECRET,
+  };
+  const relay = await startRelayProcess({ env: { ...stage.env, ...env } });
+  await deliver(relay);
+  const idle = readMemoryMib(relay.pid).now;
+  const connections = await attack(relay.url);
+  for (let count = 0; count < times; count++) await deliver(relay);
+  const grownMib = readMemoryMib(relay.pid).peak - idle;
+  for (const connection of connections) connection.destroy();
+  await deliver(relay);
+  await relay.kill();
+  console.info(`memory: idle ${idle.toFixed(0)} MiB, under attack up to ${grownMib.toFixed(0)} MiB more`);
+  return grownMib;
+}
+
+/** Opens connections that send many requests and read nothing. */
+async function openWithoutReader(url: string, count: number, bytes: Buffer): Promise<readonly Socket[]> {
+  const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1').pause());
+  for (const socket of sockets) socket.on('error', () => {}).write(bytes);
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
+}
+
 describe.skipIf(isMissing('linux'))('the memory of a relay', () => {
   test.each(someOf(ATTACKS, 1))(
     'stays limited under a hundred %s, while valid deliveries are stored',
     async (_, head, body) => {
-      using stage = setStage(applicationsOf(1));
-      await using github = await startScriptedGithub();
-      const env = {
-        RELAY_STORE: stage.sqlite,
-        GITHUB_API_URL: github.urlFor('one'),
-        GITHUB_WEBHOOK_SECRET: GITHUB_SECRET,
+      const attack = async (url: string) => {
+        const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(url)));
+        await Promise.all(connections.map((one) => Promise.all([one.send(renderForged(head)), one.send(body)])));
+        return connections;
       };
-      const relay = await startRelayProcess({ env: { ...stage.env, ...env } });
-      await deliver(relay);
-      const idle = readMemoryMib(relay.pid).now;
-      const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(relay.url)));
-      await Promise.all(connections.map((one) => Promise.all([one.send(renderForged(head)), one.send(body)])));
-      await deliver(relay);
-      const grownMib = readMemoryMib(relay.pid).peak - idle;
-      for (const connection of connections) connection.destroy();
-      await deliver(relay);
-      await relay.kill();
-      console.info(`memory: idle ${idle.toFixed(0)} MiB, under attack up to ${grownMib.toFixed(0)} MiB more`);
-      expect(grownMib).toBeLessThan(MAX_GROWTH_MIB);
+      expect(await measureGrowth(attack, 1)).toBeLessThan(MAX_GROWTH_MIB);
     },
   );
+
+  test('stays limited under 300 connections that send 6.6 MB of requests and read nothing, while valid deliveries are stored', async () => {
+    const requests = Buffer.from(METRICS.repeat(6_600_000 / METRICS.length));
+    const grownMib = await measureGrowth((url) => openWithoutReader(url, 300, requests), 20);
+    expect(grownMib).toBeLessThan(MAX_GROWTH_BY_REQUESTS_MIB);
+  });
 });
