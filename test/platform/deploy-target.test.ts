@@ -334,7 +334,7 @@ describe('the running commit', () => {
     await using server = await startScriptedServer(step);
     await using platform = openPlatform(server.url);
     const gate = { ...platform.gate, isOpenFor: () => true };
-    const commit = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
+    const { commit } = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
     return [commit, server.requests.map(({ url }) => url)];
   };
 
@@ -361,7 +361,7 @@ describe('the running commit', () => {
   test('is not requested if the rate budget is low (B51)', async () => {
     await using server = await startScriptedServer({ body: {} });
     await using platform = openPlatform(server.url);
-    const commit = await createDeployTarget(platform, 'a1').readDeployedCommit(callLimits());
+    const { commit } = await createDeployTarget(platform, 'a1').readDeployedCommit(callLimits());
     expect([commit, server.requests.length]).toEqual([null, 0]);
   });
 });

@@ -37,6 +37,18 @@ export interface CommitProof {
   /** The status whose open success was last compared with the commit, or null. */
   readonly triedFor: Observation | null;
   readonly runs: string | null;
+  /** Absent or null unless no workflow registered the deployment and it has succeeded. */
+  readonly search?: CommitSearch | null;
+}
+
+/** The search for the commit of a success that no workflow registered, by what the application says that it runs. */
+export interface CommitSearch extends CommitReads {
+  /** The commit that was read last; null before the first. */
+  readonly commit: string | null;
+  /** The status that shows the success. */
+  readonly shown: Observation;
+  readonly startedAt: number;
+  readonly state: 'open' | 'found' | 'given-up';
 }
 
 /** All that is known about a deployment. Times in epoch milliseconds. */

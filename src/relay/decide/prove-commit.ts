@@ -1,8 +1,12 @@
+import type { Observation } from '../../deploy/deploy-target.ts';
+import { isMoved } from '../../deploy/evidence/evidence.ts';
 import { isComparable, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
 import { mayBecomeOpen } from '../../deploy/evidence/queue.ts';
-import type { CommitProof, Deployment, StatusEvidence } from './deployment.ts';
+import type { CommitProof, CommitSearch, Deployment, StatusEvidence } from './deployment.ts';
 import { merge, type Word } from './evidence.ts';
+import { isContradicted, isOfOtherDeployment, searchIn, searchWith, startSearch } from './find-commit.ts';
 import { withOpenPlace } from './registered-id.ts';
+import type { DeployedCommit } from './tasks.ts';
 
 /** The proof before the commit was read. */
 export const UNREAD: CommitProof = { isBeforeRead: false, before: null, pending: null, triedFor: null, runs: null };
@@ -12,21 +16,70 @@ export function isProvable({ registeredAt, placed }: Deployment): boolean {
   return registeredAt !== null && isComparable(placed?.sha ?? null);
 }
 
-/** Returns true if the running commit is worth a request: a success waits for it, or others may be deployed before ours. */
+/**
+ * Returns true if the running commit is worth a request: a success waits for it, or others may be deployed before ours. Without a
+ * registration, also what runs before the success.
+ */
 export function isCommitWanted(deployment: Deployment): boolean {
-  const { endedAt, statusEvidence } = deployment;
-  if (endedAt !== null || statusEvidence === null || !isProvable(deployment)) return false;
-  const { proof, evidence } = statusEvidence;
+  const { endedAt, statusEvidence, registeredAt } = deployment;
+  if (endedAt !== null || statusEvidence === null) return false;
+  const { proof, evidence, last } = statusEvidence;
+  if (registeredAt === null)
+    return isSearching(deployment) ? last !== null && !isMoved(proof.search?.shown ?? last, last) : !proof.isBeforeRead;
+  if (!isProvable(deployment)) return false;
   if (proof.pending !== null) return true;
   return !proof.isBeforeRead && mayBecomeOpen(evidence);
 }
 
-/** Returns a deployment after reading which commit the application runs; null if the application does not say. */
-export function judgeDeployedCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
+/** Returns true while the commit of a success is searched. */
+export function isSearching({ registeredAt, statusEvidence }: Deployment): boolean {
+  return registeredAt === null && statusEvidence?.proof.search?.state === 'open';
+}
+
+/** Returns a deployment, which no workflow registered, after one more status since its success. */
+export function searchCommit(deployment: Deployment, observation: Observation, now: number): Deployment {
+  const { statusEvidence, state } = deployment;
+  if (statusEvidence === null) return deployment;
+  const before = statusEvidence.proof.search ?? null;
+  const search = before === null ? startSearch(observation, now) : searchWith(before, observation, now);
+  const doubt = `The status shows ${state ?? 'a success'}. The platform has not confirmed yet which commit runs.`;
+  const shown = { ...statusEvidence, last: observation, checkedAt: now };
+  return withSearch({ ...deployment, doubt }, shown, search, now);
+}
+
+/** A commit that was guessed is dropped if another one runs. */
+function withSearch(
+  deployment: Deployment,
+  statusEvidence: StatusEvidence,
+  search: CommitSearch,
+  now: number,
+): Deployment {
+  const { commit: runs, state } = search;
+  const searched = withProof(deployment, statusEvidence, { ...statusEvidence.proof, search });
+  if (state === 'open') return searched;
+  const isOther = deployment.placed !== null && isContradicted(searched, deployment.placed.sha);
+  const settled = { ...statusEvidence.proof, search, runs: state === 'found' ? runs : null };
+  const placed = isOther ? null : deployment.placed;
+  return say({ ...withProof(searched, statusEvidence, settled), placed, doubt: null }, 'succeeded', now);
+}
+
+/** Returns a deployment after reading which commit the application runs. `all`: the deployments of the application. */
+export function judgeDeployedCommit(
+  deployment: Deployment,
+  reading: DeployedCommit,
+  now: number,
+  all: readonly Deployment[] = [],
+): Deployment {
   const { statusEvidence, placed } = deployment;
-  if (statusEvidence === null || placed === null || !isCommitWanted(deployment)) return deployment;
+  if (statusEvidence === null || !isCommitWanted(deployment)) return deployment;
   const { proof } = statusEvidence;
-  const ours = placed.sha;
+  const { commit } = reading;
+  if (isSearching(deployment) && proof.search != null) {
+    const search = searchIn(proof.search, reading, proof.before, now);
+    const isOthers = search.state === 'found' && isOfOtherDeployment(deployment, search.commit ?? '', all, now);
+    return withSearch(deployment, statusEvidence, isOthers ? { ...search, state: 'given-up' } : search, now);
+  }
+  const ours = placed?.sha ?? '';
   if (proof.pending === null)
     return withProof(deployment, statusEvidence, { ...proof, isBeforeRead: true, before: commit });
   const settled = { ...proof, isBeforeRead: true, pending: null, runs: commit };

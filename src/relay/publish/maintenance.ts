@@ -1,3 +1,4 @@
+import { isSameCommit } from '../../deploy/evidence/judge-commit.ts';
 import type { PlacementTask } from '../decide/tasks.ts';
 import type { AppResult, InstalledRepository } from '../interfaces.ts';
 import { refreshRepository } from '../repository-names.ts';
@@ -33,19 +34,23 @@ export function createMaintenance(parts: WorkParts): (signal: AbortSignal) => Pr
     return repository === null ? refreshRepository(parts, name) : { kind: 'done', value: repository };
   };
 
-  const place = async ({ id, repository, branch, application, isLate }: PlacementTask): Promise<void> => {
-    const facts = { application, deployment: id };
+  const place = async ({ id, repository, ref, application, isLate }: PlacementTask): Promise<void> => {
+    const facts = { application, deployment: id, ref };
     if (isLate) {
       log('warn', 'Could not determine the commit of a deployment in time. It gets no check run.', facts);
       return;
     }
     const at = await resolveRepository(repository);
-    const head = at.kind === 'done' ? await github.readBranchHead(at.value, branch) : at;
+    const head = at.kind === 'done' ? await github.readCommit(at.value, ref) : at;
     if (at.kind !== 'done' || head.kind !== 'done') {
       const reason = head.kind === 'done' ? '' : head.sentence;
       log('warn', 'Could not determine the commit of a deployment. Will retry.', { ...facts, reason });
       // The repository may have been recreated, or the App reinstalled, since it was read.
       if (at.kind === 'done' && head.kind === 'dead') await refreshRepository(parts, repository);
+      return;
+    }
+    if (!ref.startsWith('heads/') && !isSameCommit(head.value, ref)) {
+      log('warn', 'GitHub returned another commit than the one that the platform names. Will retry.', facts);
       return;
     }
     await store.settlePlacement({ id, at: at.value, sha: head.value, now: clock.epochMs(), rules: rules() });
