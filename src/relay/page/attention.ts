@@ -95,10 +95,10 @@ function renderReplay(name: string, value: string, csrf: string, label: string):
   return `<form method="post" action="/replay"><input type="hidden" name="${name}" value="${escapeHtml(value)}"><input type="hidden" name="csrf" value="${escapeHtml(csrf)}"><button>${label}</button></form>`;
 }
 
-const UNREGISTERED = `No workflow registered these deployments, so their commit is unknown and they have no check run. Set
-<code>relay-url</code> in the workflow, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
-const WITHOUT_COMMIT = `The commit of these deployments is unknown. Set <code>relay-url</code> in the workflow, or a <code>branch</code> for the
-application: the relay then uses the head of that branch.`;
+const NOT_MATCHED = `No workflow registered these deployments. The relay learns the commit of one that has succeeded if the platform says
+which commit runs. For all others, set <code>relay-url</code> in the workflow`;
+const UNREGISTERED = `${NOT_MATCHED}, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
+const WITHOUT_COMMIT = `${NOT_MATCHED}, or a <code>branch</code> for the application: the relay then uses the head of that branch.`;
 const NOT_NOW = 'The commit of these deployments is unknown at the moment: see the problem above.';
 
 /** Returns the section of the deployments without a commit, and what can be done. */
