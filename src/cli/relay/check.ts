@@ -229,7 +229,8 @@ const REGISTER =
 /** Returns whether the relay can match successes that no workflow registers with their commit. */
 function commitOf(id: string, { isNamed, error }: CommitReading): Finding {
   const { good, note } = findingsOf('platform');
-  if (isNamed === true) return good(`The platform says which commit of ${id} runs, so the relay can match its successes.`);
+  if (isNamed === true)
+    return good(`The platform says which commit of ${id} runs, so the relay can match its successes.`);
   const why = error === null ? '' : ` ${error.message}`;
   if (isNamed === null) return note(`Could not read which commit of ${id} runs.${why}`, 'Check again later.');
   const field = error === null ? ': GET /application/{id} has no git_repository.deployed_commit_id' : '';

@@ -1,6 +1,6 @@
 import { awaken, type Context, confirm, type Deployment, isFinished, openDeployment } from './deployment.ts';
 import { earlierOf, merge, startedAtOf } from './evidence.ts';
-import { foundCommit } from './find-commit.ts';
+import { foundCommit } from './prove-commit.ts';
 import type { Rules } from './rules.ts';
 import type { UnattributedEvent } from './runs.ts';
 

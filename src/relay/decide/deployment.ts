@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
+import type { CommitSearch } from '../../deploy/evidence/find-commit.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
 import type { Placed } from '../interfaces.ts';
@@ -39,16 +40,6 @@ export interface CommitProof {
   readonly runs: string | null;
   /** Absent or null unless no workflow registered the deployment and it has succeeded. */
   readonly search?: CommitSearch | null;
-}
-
-/** The search for the commit of a success that no workflow registered, by what the application says that it runs. */
-export interface CommitSearch extends CommitReads {
-  /** The commit that was read last; null before the first. */
-  readonly commit: string | null;
-  /** The status that shows the success. */
-  readonly shown: Observation;
-  readonly startedAt: number;
-  readonly state: 'open' | 'found' | 'given-up';
 }
 
 /** All that is known about a deployment. Times in epoch milliseconds. */

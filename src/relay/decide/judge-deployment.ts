@@ -13,8 +13,7 @@ import {
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import type { Deployment, StatusEvidence } from './deployment.ts';
 import type { Word } from './evidence.ts';
-import { isSearchable } from './find-commit.ts';
-import { isProvable, isSearching, say, searchCommit, UNREAD } from './prove-commit.ts';
+import { isProvable, isSearchable, isSearching, say, searchCommit, UNREAD } from './prove-commit.ts';
 import { identityNaming, isCertainlyShown, isNeverNamed, withOpenPlace, withRegisteredId } from './registered-id.ts';
 import {
   BUILT_IN,

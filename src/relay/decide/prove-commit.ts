@@ -1,11 +1,12 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
-import { isMoved } from '../../deploy/evidence/evidence.ts';
-import { isComparable, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
+import { isDateChanged, isDateOlder, isMoved } from '../../deploy/evidence/evidence.ts';
+import { type CommitSearch, searchIn, searchWith, startSearch } from '../../deploy/evidence/find-commit.ts';
+import { isComparable, isProvenByCommit, isSameCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
 import { mayBecomeOpen } from '../../deploy/evidence/queue.ts';
-import type { CommitProof, CommitSearch, Deployment, StatusEvidence } from './deployment.ts';
+import type { CommitProof, Deployment, StatusEvidence } from './deployment.ts';
 import { merge, type Word } from './evidence.ts';
-import { isContradicted, isOfOtherDeployment, searchIn, searchWith, startSearch } from './find-commit.ts';
 import { withOpenPlace } from './registered-id.ts';
+import { BUILT_IN, hasNoBaseline } from './registration-baseline.ts';
 import type { DeployedCommit } from './tasks.ts';
 
 /** The proof before the commit was read. */
@@ -41,7 +42,7 @@ export function searchCommit(deployment: Deployment, observation: Observation, n
   const { statusEvidence, state } = deployment;
   if (statusEvidence === null) return deployment;
   const before = statusEvidence.proof.search ?? null;
-  const search = before === null ? startSearch(observation, now) : searchWith(before, observation, now);
+  const search = before === null ? startSearch(observation, now) : searchWith(before, observation, now, BUILT_IN);
   const doubt = `The status shows ${state ?? 'a success'}. The platform has not confirmed yet which commit runs.`;
   const shown = { ...statusEvidence, last: observation, checkedAt: now };
   return withSearch({ ...deployment, doubt }, shown, search, now);
@@ -116,4 +117,32 @@ function withProof(deployment: Deployment, statusEvidence: StatusEvidence, proof
 export function say(deployment: Deployment, word: Word, now: number): Deployment {
   const { seen } = deployment;
   return seen.word === word ? deployment : { ...deployment, seen: merge(seen, { word, authority: 2, at: now }) };
+}
+
+/** Returns true if the commit of a success can be searched: no workflow registered it, and the deployment date has moved. */
+export function isSearchable({ registeredAt, reference }: Deployment, shown: Observation): boolean {
+  if (registeredAt !== null || reference === null || hasNoBaseline(reference)) return false;
+  const { lastDeploymentDate: date } = shown;
+  return isDateChanged(reference.lastDeploymentDate, date) && !isDateOlder(date, reference.lastDeploymentDate);
+}
+
+/** Returns true if another deployment has this commit already, or is newer, so that the success may be its own. */
+function isOfOtherDeployment(one: Deployment, commit: string, all: readonly Deployment[], now: number): boolean {
+  return all.some(({ id, registeredAt, placed, openedAt, endedAt }) => {
+    if (id === one.id) return false;
+    if (registeredAt === null) return openedAt > one.openedAt;
+    return placed !== null && isSameCommit(placed.sha, commit) && (endedAt ?? now) >= one.openedAt;
+  });
+}
+
+/** Returns the commit that was found for a deployment; null if none was. */
+export function foundCommit({ registeredAt, statusEvidence }: Deployment): string | null {
+  const search = statusEvidence?.proof.search ?? null;
+  return registeredAt === null && search?.state === 'found' ? search.commit : null;
+}
+
+/** Returns true if the application was read to run another commit after the success, so that the deployment cannot be of this one. */
+export function isContradicted({ registeredAt, statusEvidence }: Deployment, sha: string): boolean {
+  const read = statusEvidence?.proof.search?.commit ?? null;
+  return registeredAt === null && read !== null && !isSameCommit(read, sha);
 }

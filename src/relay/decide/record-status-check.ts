@@ -1,10 +1,10 @@
 import type { Observation, StatusCheck } from '../../deploy/deploy-target.ts';
 import { isDateChanged, mayHideOther, type Reference } from '../../deploy/evidence/evidence.ts';
+import { nextReadMs } from '../../deploy/evidence/find-commit.ts';
 import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
 import { readActivity, toReadableCheck } from '../../deploy/phase.ts';
 import { checkWithinMs, nextCheckDelayMs } from './check-schedule.ts';
 import { confirm, type Deployment } from './deployment.ts';
-import { nextReadMs } from './find-commit.ts';
 import { judgeDeployment } from './judge-deployment.ts';
 import { isCommitWanted, judgeDeployedCommit } from './prove-commit.ts';
 import { BUILT_IN } from './registration-baseline.ts';

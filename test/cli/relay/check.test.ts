@@ -374,7 +374,11 @@ describe('the world of a check', () => {
     expect(code).toBe(1);
     expect(
       [github, platform, issuer].map(({ requests }) => requests.map(({ method, url }) => `${method} ${url}`)),
-    ).toEqual([['GET /app'], ['GET /application/shop/status', 'GET /application/shop'], ['GET /.well-known/openid-configuration']]);
+    ).toEqual([
+      ['GET /app'],
+      ['GET /application/shop/status', 'GET /application/shop'],
+      ['GET /.well-known/openid-configuration'],
+    ]);
     expect(terminal.printed.out).toMatch(/✗ store .*✓ platform .*✗ github .*✗ oidc .*\n\n3 problems/s);
   });
 

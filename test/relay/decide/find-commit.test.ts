@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { type Deployment, openDeployment } from '../../../src/relay/decide/deployment.ts';
 import { changeDeployment } from '../../../src/relay/decide/deployment-changes.ts';
-import { foundCommit } from '../../../src/relay/decide/find-commit.ts';
+import { foundCommit } from '../../../src/relay/decide/prove-commit.ts';
 import { recordStatusCheck } from '../../../src/relay/decide/record-status-check.ts';
 import type { DeployedCommit } from '../../../src/relay/decide/tasks.ts';
 import { deploymentOf } from '../support/deployments.ts';

@@ -1,5 +1,5 @@
 import { placementOf } from '../../decide/deployment-changes.ts';
-import { foundCommit, isContradicted } from '../../decide/find-commit.ts';
+import { foundCommit, isContradicted } from '../../decide/prove-commit.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
 import type { ClaimInput, PlacementTask } from '../../decide/tasks.ts';

@@ -1,5 +1,5 @@
 import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../decide/check-schedule.ts';
-import { foundCommit } from '../../decide/find-commit.ts';
+import { foundCommit } from '../../decide/prove-commit.ts';
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, StatusCheckInput } from '../../decide/tasks.ts';
