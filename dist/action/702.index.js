@@ -543,7 +543,7 @@ exports.modules = {
 		}
 		function isProvenByCommit({ other, foreign, others, startedAhead, exits }, commit, ours, before) {
 			if (commit === null || before === null || isSameCommit(before, ours)) return false;
-			const isAlone = other === null && foreign === null && others.length === 0;
+			const isAlone = other === null && foreign === null && others.every(({ deploys }) => !deploys);
 			return isAlone && startedAhead === 0 && exits <= 1 && isSameCommit(commit, ours);
 		}
 		function isSameCommit(one, other) {
@@ -635,14 +635,17 @@ exports.modules = {
 				isOpen: true
 			};
 		}
-		function withOther(evidence, execution) {
+		function withOther(evidence, execution, deploys = true) {
 			if (execution === undefined || isOther(evidence, execution)) return evidence;
 			const { execution_id: named, ...rest } = evidence.ours;
 			const ours = (0, evidence_evidence.PT)(named, execution) ? rest : evidence.ours;
 			return {
 				...evidence,
 				ours,
-				others: [...evidence.others, execution]
+				others: [...evidence.others, {
+					execution,
+					deploys
+				}]
 			};
 		}
 		function withStarted(evidence, execution) {
@@ -658,7 +661,7 @@ exports.modules = {
 			return evidence.queue === "waiting" || evidence.isOpen || isOtherNext(evidence);
 		}
 		function isOther({ others }, execution) {
-			return execution !== undefined && others.some((other) => (0, evidence_evidence.PT)(other, execution));
+			return execution !== undefined && others.some((other) => (0, evidence_evidence.PT)(other.execution, execution));
 		}
 		var request_fate = __webpack_require__(4835);
 		var back_off = __webpack_require__(7510);
@@ -1065,7 +1068,7 @@ exports.modules = {
 			const now = before.queue === "waiting" ? startAfterQueue(counted, reference, seen) : counted;
 			if (!isOfAnother(now, reference, seen)) return addProgress(addDate(addNames(now, reference, seen), reference, seen), reference, seen);
 			const { identity, details } = seen.observation;
-			return passOver((0, deploy_phase.Nr)(details) ? withOther(now, identity.execution_id) : now, seen);
+			return passOver((0, deploy_phase.Nr)(details) ? withOther(now, identity.execution_id, false) : now, seen);
 		}
 		function isOfAnother({ other, others, atStart }, reference, { observation, activity, isCancelled = false }) {
 			const { execution_id: execution } = observation.identity;

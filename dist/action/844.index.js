@@ -781,8 +781,9 @@ exports.modules = {
   timeline trigger trying unauthorized unclear variable variables secret secrets waited whether within without`.split(/\s+/));
 		function isCommonText(text) {
 			const trimmed = text.trim().toLowerCase();
-			if (trimmed.length < MIN_UNCOMMON_CHARS || NUMBER.test(trimmed) || ENVIRONMENTS.has(trimmed)) return true;
-			return trimmed.split(/[\s_-]+/).every((word) => WORDS.has(word));
+			if (trimmed.length < MIN_UNCOMMON_CHARS || NUMBER.test(trimmed)) return true;
+			const words = trimmed.split(/[\s_-]+/);
+			return [ENVIRONMENTS, WORDS].some((common) => words.every((word) => common.has(word)));
 		}
 	}),
 	7487: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

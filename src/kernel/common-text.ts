@@ -33,6 +33,7 @@ const WORDS = new Set(
  */
 export function isCommonText(text: string): boolean {
   const trimmed = text.trim().toLowerCase();
-  if (trimmed.length < MIN_UNCOMMON_CHARS || NUMBER.test(trimmed) || ENVIRONMENTS.has(trimmed)) return true;
-  return trimmed.split(/[\s_-]+/).every((word) => WORDS.has(word));
+  if (trimmed.length < MIN_UNCOMMON_CHARS || NUMBER.test(trimmed)) return true;
+  const words = trimmed.split(/[\s_-]+/);
+  return [ENVIRONMENTS, WORDS].some((common) => words.every((word) => common.has(word)));
 }

@@ -58,7 +58,7 @@ test('a relay in a process of its own turns webhooks into green and red check ru
   expect(findLeaks(relay.output(), world.privateKey)).toEqual([]);
 });
 
-test('a deployment from the console completes the check that waits for its commit, or says there that it failed (B61) (B62)', async () => {
+test('a deployment from the console completes the check that waits for its commit, or says there that it failed (B64) (B65)', async () => {
   const [green, red] = ['queue-idle', 'queue-idle--red'];
   await using world = await startSandboxWorld([{ id: green }, { id: red }]);
   const options = { ahead: 'nothing', outcome: 'build-failure' };

@@ -367,7 +367,7 @@ describe('the running commit', () => {
     ['is not named if the application does not exist', { status: 404, body: {} }, false],
     ['is not named if the token may not read it', { status: 403, body: {} }, false],
     ['may be named if the service has an error', { status: 500, body: {} }, null],
-  ])('%s (B61)', async (_title, step, isNamed) => {
+  ])('%s (B64)', async (_title, step, isNamed) => {
     await using server = await startScriptedServer(step);
     await using platform = openPlatform(server.url);
     const gate = { ...platform.gate, isOpenFor: () => true };

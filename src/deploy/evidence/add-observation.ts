@@ -26,7 +26,7 @@ export function addObservation(before: EvidenceState, reference: Reference | nul
   if (!isOfAnother(now, reference, seen))
     return addProgress(addDate(addNames(now, reference, seen), reference, seen), reference, seen);
   const { identity, details } = seen.observation;
-  return passOver(isOtherAction(details) ? withOther(now, identity.execution_id) : now, seen);
+  return passOver(isOtherAction(details) ? withOther(now, identity.execution_id, false) : now, seen);
 }
 
 /**

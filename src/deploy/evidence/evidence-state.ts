@@ -28,8 +28,8 @@ export interface EvidenceState {
   readonly exits: number;
   /** How many executions from the queue were seen to start while ours waited. */
   readonly startedAhead: number;
-  /** The executions that are known to be another's. */
-  readonly others: readonly string[];
+  /** The executions that are known to be another's; `deploys` is false for a restart and other actions that leave the commit as it is. */
+  readonly others: readonly { readonly execution: string; readonly deploys: boolean }[];
   /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
 }

@@ -43,7 +43,7 @@ export function judgeCommit(
 }
 
 /**
- * Returns true if the commit proves that a success is ours: ours runs, something else ran before, and at most one execution started since
+ * Returns true if the commit proves that a success is ours: ours runs, something else ran before, and at most one deployment started since
  * our request. Two requests for one commit would prove nothing.
  */
 export function isProvenByCommit(
@@ -53,7 +53,7 @@ export function isProvenByCommit(
   before: string | null,
 ): boolean {
   if (commit === null || before === null || isSameCommit(before, ours)) return false;
-  const isAlone = other === null && foreign === null && others.length === 0;
+  const isAlone = other === null && foreign === null && others.every(({ deploys }) => !deploys);
   return isAlone && startedAhead === 0 && exits <= 1 && isSameCommit(commit, ours);
 }
 

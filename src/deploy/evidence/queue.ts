@@ -41,9 +41,10 @@ export function addQueueCount(evidence: EvidenceState, reference: Reference | nu
 function whileOursWaits(
   evidence: EvidenceState,
   reference: Reference | null,
-  { observation, activity }: SeenStatus,
+  seen: SeenStatus,
   count: number,
 ): EvidenceState {
+  const { observation, activity } = seen;
   const { execution_id: execution } = observation.identity;
   const before = reference?.identity.execution_id;
   const isNew = execution !== undefined && !isOther(evidence, execution) && !areNamesEqual(execution, before);
@@ -67,6 +68,9 @@ function whileOursWaits(
     const isOpen = evidence.isOpen || isNamed || activity === 'waiting';
     return { ...withStarted(evidence, execution), isOpen };
   }
+  // The request that waited first had its execution before it started.
+  const isFirstStart = seen.before === 'waiting' && activity === 'working' && isBelowStart && ahead > 0;
+  if (isFirstStart && execution !== undefined && !isOther(evidence, execution)) return withStarted(evidence, execution);
   // Unexplained work is another job's, or ours while a newer request already waits.
   const isDateMoved = isDateChanged(evidence.date, observation.lastDeploymentDate);
   const isWork = activity === 'working' || (!hasExecutionNames && isDateMoved);
@@ -75,11 +79,11 @@ function whileOursWaits(
 }
 
 /** Returns the evidence with one more execution that is not ours, even if the response named it. */
-export function withOther(evidence: EvidenceState, execution: string | undefined): EvidenceState {
+export function withOther(evidence: EvidenceState, execution: string | undefined, deploys = true): EvidenceState {
   if (execution === undefined || isOther(evidence, execution)) return evidence;
   const { execution_id: named, ...rest } = evidence.ours;
   const ours = areNamesEqual(named, execution) ? rest : evidence.ours;
-  return { ...evidence, ours, others: [...evidence.others, execution] };
+  return { ...evidence, ours, others: [...evidence.others, { execution, deploys }] };
 }
 
 /** Returns the evidence with one more execution that is not ours, and that started before ours. */
@@ -99,5 +103,5 @@ export function mayBecomeOpen(evidence: EvidenceState): boolean {
 
 /** Returns true if an execution is known to be another's. */
 export function isOther({ others }: Pick<EvidenceState, 'others'>, execution: string | undefined): boolean {
-  return execution !== undefined && others.some((other) => areNamesEqual(other, execution));
+  return execution !== undefined && others.some((other) => areNamesEqual(other.execution, execution));
 }

@@ -1,5 +1,5 @@
 import { NetworkError } from '../../kernel/errors.ts';
-import { elementsOf, fieldOf, textOf } from '../../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, parseJson, textOf } from '../../kernel/hostile-json.ts';
 import { isUnsent, outlookOf, unsentStageOf } from '../../kernel/request-fate.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
@@ -183,7 +183,7 @@ const REFUSALS: readonly (readonly [RegExp, workflow: string, app?: string])[] =
 ];
 
 /** Returns what to do about a 403 that names a reason other than a missing permission; null if it names none. */
-export function adviseOnRefusal(response: GithubResponse, holder: Holder = 'workflow'): string | null {
+function adviseOnRefusal(response: GithubResponse, holder: Holder = 'workflow'): string | null {
   const isUnauthorized = /^\s*required\b/i.test(response.headers['x-github-sso'] ?? '');
   const message = isUnauthorized ? 'SAML' : noticeOf(response).message;
   const [, workflow = null, app = null] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
@@ -262,6 +262,12 @@ export function idOf(value: unknown): number | null {
 export function urlOf(value: unknown, name: string): string {
   const text = textOf(value, name);
   return /^https?:\/\/[!#-;=?-~]+$/.test(text) ? text : '';
+}
+
+/** Returns the payload of a GitHub Deployment, which GitHub gives back as it came, or as the text of it. */
+export function payloadOf(deployment: unknown): unknown {
+  const payload = fieldOf(deployment, 'payload');
+  return typeof payload === 'string' ? parseJson(payload) : payload;
 }
 
 /** Returns the items of a JSON array; null if none exists. */

@@ -35,7 +35,7 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
     : isAmong(id, evidence.ours);
   if (isKnown) return evidence;
   if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
-  const others = evidence.others.filter((other) => !areNamesEqual(other, id));
+  const others = evidence.others.filter(({ execution }) => !areNamesEqual(execution, id));
   const unseen = { foreign: null, superseded: false, oursSeen: false };
   return { ...evidence, ...unseen, strongest: 'none', ours: named, responseNames: named, others };
 }

@@ -152,7 +152,7 @@ describe('the check of the platform', () => {
     expect(lines[5]).toMatch(/^✗ platform {5}The status of mail cannot be read\..*\$\.state/);
   });
 
-  test('says which applications can only be matched if a workflow registers them, and how (B61)', async () => {
+  test('says which applications can only be matched if a workflow registers them, and how (B64)', async () => {
     const error = new NetworkError('reset', 'The connection was reset.', { method: 'GET', path: '/' });
     const commits = { shop: { isNamed: false }, mail: { isNamed: null, error } };
     const { code, lines } = await runCheck({ commits });
@@ -210,6 +210,20 @@ describe('the check of GitHub', () => {
     expect(lines[11]).toMatch(
       /^! github {7}our-relay has permissions that it does not need: actions \(write\), contents \(read\)/,
     );
+  });
+
+  test('says what a missing permission for GitHub Deployments means, if an application has an environment', async () => {
+    const network = withApp(PERMISSIONS);
+    const file = JSON.stringify([{ id: 'shop', repository: 'acme/web', environment: 'production' }]);
+    const { code, out } = await runCheck({ network, file });
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^! github {7}our-relay is missing an optional permission: deployments \(write\)\. Applications with an environment get a check run, but no GitHub Deployment\. .*accept/m,
+    );
+    expect(out).toContain('our-relay has all required permissions.');
+    const granted = { network: withApp({ ...PERMISSIONS, deployments: 'write' }) };
+    for (const run of [await runCheck({ network }), await runCheck(granted), await runCheck({ ...granted, file })])
+      expect(run.out).not.toMatch(/optional|does not need/);
   });
 
   test.each([

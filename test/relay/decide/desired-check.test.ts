@@ -141,7 +141,7 @@ describe('the check run of a commit that waits for a deployment', () => {
     desireExpected(expected, APPLICATION, { ...UNKNOWN, ...matching }, BASE, rules).summary;
   const failed = { word: 'failed', endedAt: Date.UTC(2030, 0, 1, 12, 34) } as const;
 
-  test('says what is missing, and how to get it, if the platform does not say which commit runs (B61)', () => {
+  test('says what is missing, and how to get it, if the platform does not say which commit runs (B64)', () => {
     const missing = 'The platform does not say which commit runs';
     expect(summaryOf({ isCommitNamed: false })).toMatch(`${missing}, so the relay can match only`);
     expect(summaryOf({ isCommitNamed: false })).toMatch('set relay-url in the workflow');
@@ -151,7 +151,7 @@ describe('the check run of a commit that waits for a deployment', () => {
     expect(summaryOf({ isCommitNamed: false }, guessing)).toMatch('counts for the head of main');
   });
 
-  test('says that a failure could not be matched, and how to get it (B62)', () => {
+  test('says that a failure could not be matched, and how to get it (B65)', () => {
     const summary = summaryOf({ isCommitNamed: true, unmatched: failed });
     expect(summary).toMatch(
       'A deployment of app-1 failed at 2030-01-01 12:34 UTC, but it is not known of which commit',

@@ -78,7 +78,7 @@ function play({ before, statuses, runs }: Row, others: readonly Deployment[] = [
 const ROWS = readRows();
 
 describe('the commit of a success that no workflow registered', () => {
-  test.each(ROWS)('is $result if $title (B61)', (row) => {
+  test.each(ROWS)('is $result if $title (B64)', (row) => {
     const { read, result } = play(row);
     expect({ read, result }).toEqual({ read: row.runs, result: row.result });
   });
@@ -87,14 +87,14 @@ describe('the commit of a success that no workflow registered', () => {
   const other = (changes: Partial<Deployment>): Deployment =>
     deploymentOf({ deployment: null, endedAt: BASE + 60_000, ...changes });
 
-  test('is not searched for a second check run if a workflow registered a deployment of it meanwhile (B61)', () => {
+  test('is not searched for a second check run if a workflow registered a deployment of it meanwhile (B64)', () => {
     const placed = { ...PLACE, sha: COMMITS.ours };
     expect(play(found, [other({ placed })]).result).toBe('unmatched');
     expect(play(found, [other({ placed, endedAt: BASE - 1 })]).result).toBe('ours');
     expect(play(found, [other({ placed: { ...PLACE, sha: COMMITS.another } })]).result).toBe('ours');
   });
 
-  test('is not known if a newer deployment was reported meanwhile (B61)', () => {
+  test('is not known if a newer deployment was reported meanwhile (B64)', () => {
     const newer = { registeredAt: null, placed: null };
     expect(play(found, [other({ ...newer, openedAt: BASE + 1 })]).result).toBe('unmatched');
     expect(play(found, [other({ ...newer, openedAt: BASE - 1 })]).result).toBe('ours');

@@ -98,14 +98,14 @@ describe('a success from the console', () => {
   const shownBy = ({ github }: RelayWorld) =>
     github.checks.map(({ place: at, states }) => [at.sha, states.at(-1)?.check.conclusion]);
 
-  test('completes the check run of its commit within seconds (B61)', async () => {
+  test('completes the check run of its commit within seconds (B64)', async () => {
     const world = await deployFromConsole(sha);
     await world.clock.advance(15_000);
     expect(shownBy(world)).toEqual([[sha, 'success']]);
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('survives that its relay is killed between two reads, and another one finishes it (B61)', async () => {
+  test('survives that its relay is killed between two reads, and another one finishes it (B64)', async () => {
     const world = await deployFromConsole(sha);
     const [relay] = world.relays;
     const readsBefore = world.platform.commitReads;
@@ -118,14 +118,14 @@ describe('a success from the console', () => {
     expect(shownBy(world)).toEqual([[sha, 'success']]);
   });
 
-  test('completes the check run of its commit although the platform shortens the commit (B61)', async () => {
+  test('completes the check run of its commit although the platform shortens the commit (B64)', async () => {
     const short = sha.slice(0, 8);
     const world = await deployFromConsole(short, ({ github }) => github.branchHeads.set(short, sha));
     await world.clock.advance(15_000);
     expect(shownBy(world)).toEqual([[sha, 'success']]);
   });
 
-  test('gets no check run on the head of a branch that has the name of its commit (B61)', async () => {
+  test('gets no check run on the head of a branch that has the name of its commit (B64)', async () => {
     const short = sha.slice(0, 8);
     const world = await deployFromConsole(short, ({ github }) => github.branchHeads.set(short, 'c'.repeat(40)));
     await world.clock.advance(5 * MINUTE_MS);
@@ -135,7 +135,7 @@ describe('a success from the console', () => {
     );
   });
 
-  test('gets no check run if the repository does not have its commit, until it does (B61)', async () => {
+  test('gets no check run if the repository does not have its commit, until it does (B64)', async () => {
     const world = await deployFromConsole(sha, ({ github }) => github.unknownCommits.add(sha));
     await world.clock.advance(5 * MINUTE_MS);
     expect(shownBy(world)).toEqual([[sha, null]]);

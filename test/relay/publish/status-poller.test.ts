@@ -134,7 +134,7 @@ describe('the commit that runs after a success', () => {
 });
 
 describe('a platform that does not say which commit runs', () => {
-  test('is logged once for each application, with what to do (B61)', async () => {
+  test('is logged once for each application, with what to do (B64)', async () => {
     const world = createRelayWorld({ applications: 2 });
     world.start();
     await world.clock.advance(HOUR_MS);

@@ -43,7 +43,7 @@ function summaries(relay: TestRelay): readonly string[] {
 }
 
 describe('a deployment from the console', () => {
-  test('completes the check run that waits for its commit (B61)', () => {
+  test('completes the check run that waits for its commit (B64)', () => {
     const relay = relayOf();
     deploy(relay);
     const [task, ...others] = relay.claimPlacements();
@@ -53,7 +53,7 @@ describe('a deployment from the console', () => {
     expect(relay.claimPlacements()).toEqual([]);
   });
 
-  test('gets a check run of its own if none waits for its commit (B61)', () => {
+  test('gets a check run of its own if none waits for its commit (B64)', () => {
     const relay = relayOf();
     deploy(relay, 'RUNNING', HEAD);
     relay.place(relay.claimPlacements()[0]?.id ?? '', HEAD);
@@ -63,13 +63,13 @@ describe('a deployment from the console', () => {
     ]);
   });
 
-  test('is not placed on another commit than the one that runs (B61)', () => {
+  test('is not placed on another commit than the one that runs (B64)', () => {
     const relay = relayOf({ unplaced: 'branch-head' });
     deploy(relay);
     expect(relay.place(relay.claimPlacements()[0]?.id ?? '', HEAD)).toEqual([]);
   });
 
-  test('takes the result away from the commit that was only guessed (B61)', () => {
+  test('takes the result away from the commit that was only guessed (B64)', () => {
     const relay = relayOf({ unplaced: 'branch-head' });
     check(relay, 'RUNNING', -9_000_000, BEFORE);
     relay.report({ word: 'running' });
@@ -80,7 +80,7 @@ describe('a deployment from the console', () => {
     expect(relay.checks().find(({ sha }) => sha === OURS)?.wanted.conclusion).toBe('success');
   });
 
-  test('keeps the guess where the platform does not name the commit (B61)', () => {
+  test('keeps the guess where the platform does not name the commit (B64)', () => {
     const relay = createTestRelay({ unplaced: 'branch-head' });
     check(relay, 'RUNNING', -9_000_000, ABSENT);
     relay.report({ word: 'running' });
@@ -89,7 +89,7 @@ describe('a deployment from the console', () => {
     expect(relay.checks()).toMatchObject([{ sha: HEAD, wanted: { conclusion: 'success' } }]);
   });
 
-  test('is sought on GitHub again and again for a day, ever more rarely (B61)', () => {
+  test('is sought on GitHub again and again for a day, ever more rarely (B64)', () => {
     const relay = relayOf();
     deploy(relay);
     const claims: boolean[] = [];
@@ -100,7 +100,7 @@ describe('a deployment from the console', () => {
     expect(claims.length).toBeLessThan(100);
   });
 
-  test('that failed leaves the check run waiting, which says so, also after its deadline (B62)', () => {
+  test('that failed leaves the check run waiting, which says so, also after its deadline (B65)', () => {
     const relay = relayOf();
     deploy(relay, 'BUILD_ERROR', OURS);
     expect(relay.claimPlacements()).toEqual([]);
@@ -112,14 +112,14 @@ describe('a deployment from the console', () => {
     expect(summaries(relay)[0]).toMatch('A deployment of app-1 failed at');
   });
 
-  test('changes at most the twenty newest check runs that wait (B62)', () => {
+  test('changes at most the twenty newest check runs that wait (B65)', () => {
     const relay = createTestRelay();
     for (let nth = 10; nth < 40; nth++) relay.request(expectOf(shaOf(nth)));
     deploy(relay, 'BUILD_ERROR');
     expect(summaries(relay).filter((text) => text.includes('failed at'))).toHaveLength(20);
   });
 
-  test('changes nothing of another application of its environment (B61)', () => {
+  test('changes nothing of another application of its environment (B64)', () => {
     const relay = createTestRelay({ applications: [applicationOf(), applicationOf('app-2')] });
     relay.request(expectOf(OURS));
     check(relay, 'RUNNING', -9_000_000, OURS, 'app-2');
@@ -130,7 +130,7 @@ describe('a deployment from the console', () => {
 });
 
 describe('a check run that waits', () => {
-  test('says what is missing once the platform is known not to name the commit (B61)', () => {
+  test('says what is missing once the platform is known not to name the commit (B64)', () => {
     const relay = relayOf();
     expect(summaries(relay)[0]).not.toMatch('does not say which commit runs');
     check(relay, 'RUNNING', 0, ABSENT);
