@@ -60,9 +60,9 @@ export function searchIn(
   return { ...next, state: isFound ? 'found' : 'open' };
 }
 
-/** Returns how long to wait before the next read, in milliseconds. */
-export function nextReadMs({ commit }: CommitSearch, before: string | null): number {
-  return isFresh(commit, before) ? AGREE_MS : BETWEEN_COMMIT_READS_MS;
+/** Returns how long to wait before the next read of the commit, in milliseconds; `search` is null without one. */
+export function nextReadMs(search: CommitSearch | null, before: string | null): number {
+  return isFresh(search?.commit ?? null, before) ? AGREE_MS : BETWEEN_COMMIT_READS_MS;
 }
 
 function isFresh(commit: string | null, before: string | null): boolean {

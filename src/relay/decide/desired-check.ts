@@ -47,18 +47,12 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
   );
 }
 
-/** A deployment that finished, but whose commit is not known. */
-export interface Unmatched {
-  readonly word: Word;
-  readonly endedAt: number;
-}
-
 /** Which deployments of an application can be matched with their commit. */
 export interface Matching {
   /** Whether the platform says which commit runs; null if no read has shown it yet. */
   readonly isCommitNamed: boolean | null;
-  /** The last one that was not matched since the check run was opened, or null. */
-  readonly unmatched: Unmatched | null;
+  /** The last one that finished since the check run was opened, but whose commit is not known; or null. */
+  readonly unmatched: { readonly word: Word; readonly endedAt: number } | null;
 }
 
 /** Returns the address of a deployment on the relay's page; null without one. */

@@ -10,11 +10,17 @@ import {
   judgeStatus,
   type StatusHistory,
 } from '../../deploy/evidence/judge-status.ts';
+import {
+  identityNaming,
+  isCertainlyShown,
+  isNeverNamed,
+  withOpenPlace,
+  withRegisteredId,
+} from '../../deploy/evidence/registered-id.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import type { Deployment, StatusEvidence } from './deployment.ts';
 import type { Word } from './evidence.ts';
 import { isProvable, isSearchable, isSearching, say, searchCommit, UNREAD } from './prove-commit.ts';
-import { identityNaming, isCertainlyShown, isNeverNamed, withOpenPlace, withRegisteredId } from './registered-id.ts';
 import {
   BUILT_IN,
   baselineAfter,

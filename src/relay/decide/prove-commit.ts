@@ -3,9 +3,9 @@ import { isDateChanged, isDateOlder, isMoved } from '../../deploy/evidence/evide
 import { type CommitSearch, searchIn, searchWith, startSearch } from '../../deploy/evidence/find-commit.ts';
 import { isComparable, isProvenByCommit, isSameCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
 import { mayBecomeOpen } from '../../deploy/evidence/queue.ts';
+import { withOpenPlace } from '../../deploy/evidence/registered-id.ts';
 import type { CommitProof, Deployment, StatusEvidence } from './deployment.ts';
 import { merge, type Word } from './evidence.ts';
-import { withOpenPlace } from './registered-id.ts';
 import { BUILT_IN, hasNoBaseline } from './registration-baseline.ts';
 import type { DeployedCommit } from './tasks.ts';
 

@@ -1,7 +1,6 @@
 import type { Observation, StatusCheck } from '../../deploy/deploy-target.ts';
 import { isDateChanged, mayHideOther, type Reference } from '../../deploy/evidence/evidence.ts';
 import { nextReadMs } from '../../deploy/evidence/find-commit.ts';
-import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
 import { readActivity, toReadableCheck } from '../../deploy/phase.ts';
 import { checkWithinMs, nextCheckDelayMs } from './check-schedule.ts';
 import { confirm, type Deployment } from './deployment.ts';
@@ -48,8 +47,7 @@ function recordCommit(
   if (!isCommitWanted(deployment)) return deployment;
   const judged = judgeDeployedCommit(deployment, reading, now, all);
   const { search = null, before = null } = judged.statusEvidence?.proof ?? {};
-  const waitMs = search === null ? BETWEEN_COMMIT_READS_MS : nextReadMs(search, before);
-  return isCommitWanted(judged) ? { ...judged, nextCheckAt: now + waitMs } : judged;
+  return isCommitWanted(judged) ? { ...judged, nextCheckAt: now + nextReadMs(search, before) } : judged;
 }
 
 /** Returns true if new work started so recently that its first report may still be on the way: then it is no other deployment's. */

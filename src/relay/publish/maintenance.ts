@@ -1,4 +1,3 @@
-import { isSameCommit } from '../../deploy/evidence/judge-commit.ts';
 import type { PlacementTask } from '../decide/tasks.ts';
 import type { AppResult, InstalledRepository } from '../interfaces.ts';
 import { refreshRepository } from '../repository-names.ts';
@@ -47,10 +46,6 @@ export function createMaintenance(parts: WorkParts): (signal: AbortSignal) => Pr
       log('warn', 'Could not determine the commit of a deployment. Will retry.', { ...facts, reason });
       // The repository may have been recreated, or the App reinstalled, since it was read.
       if (at.kind === 'done' && head.kind === 'dead') await refreshRepository(parts, repository);
-      return;
-    }
-    if (!ref.startsWith('heads/') && !isSameCommit(head.value, ref)) {
-      log('warn', 'GitHub returned another commit than the one that the platform names. Will retry.', facts);
       return;
     }
     await store.settlePlacement({ id, at: at.value, sha: head.value, now: clock.epochMs(), rules: rules() });

@@ -1,6 +1,6 @@
 import type { CallLimits, StatusCheck } from '../../deploy/deploy-target.ts';
+import { aheadMsOf, type PlatformClock, readClock } from '../../deploy/evidence/platform-clock.ts';
 import { toReadableCheck } from '../../deploy/phase.ts';
-import { aheadMsOf, type PlatformClock, readClock } from '../decide/platform-clock.ts';
 import { BUILT_IN } from '../decide/registration-baseline.ts';
 import type { PlatformWorkParts } from './work.ts';
 
@@ -9,7 +9,6 @@ const CHECK_MS = 30_000;
 
 const UNNAMED =
   'The platform does not say which commit the application runs, so only deployments that a workflow registers get a check run of their commit. Set relay-url in the workflow, or RELAY_UNPLACED=branch-head to guess.';
-const NO_FIELD = 'GET /application/{id} has no git_repository.deployed_commit_id.';
 
 /** Returns a poller of due applications, which remembers the platform's clock between checks. */
 export function createStatusPoller(parts: PlatformWorkParts) {
@@ -48,10 +47,9 @@ export function createStatusPoller(parts: PlatformWorkParts) {
     if (signal.aborted && reading.commit === null) return;
     if (reading.isNamed === false && !unnamed.has(application)) {
       unnamed.add(application);
-      log('warn', UNNAMED, { application, reason: reading.error?.message ?? NO_FIELD });
+      log('warn', UNNAMED, { application, reason: reading.error?.message ?? 'There is no deployed_commit_id.' });
     }
-    const { commit, isNamed } = reading;
-    const read = { kind: 'commit', commit, isNamed } as const;
+    const read = { kind: 'commit', ...reading } as const;
     await store.settleStatusCheck({ ...about, check: read, now: clock.epochMs(), jitter: random() });
   };
 

@@ -130,9 +130,6 @@ describe('a success from the console', () => {
     const world = await deployFromConsole(short, ({ github }) => github.branchHeads.set(short, 'c'.repeat(40)));
     await world.clock.advance(5 * MINUTE_MS);
     expect(shownBy(world)).toEqual([[sha, null]]);
-    expect(world.lines.map(({ message }) => message)).toContain(
-      'GitHub returned another commit than the one that the platform names. Will retry.',
-    );
   });
 
   test('gets no check run if the repository does not have its commit, until it does (B64)', async () => {

@@ -11,8 +11,6 @@ import { saveChanged, selectDeployments } from './deployment-rows.ts';
 /** After this time, the head of the branch may no longer be the deployed commit. */
 const HEAD_WITHIN_MS = 120_000;
 const NEVER = Number.MAX_SAFE_INTEGER;
-/** An hour at most, between attempts to find a commit that was read from the platform. */
-const MAX_HOLD_MS = 3_600_000;
 
 /**
  * Claims deployments whose commit has to be read from GitHub, and, once each, those whose commit was not read in time: within two minutes
@@ -27,7 +25,7 @@ export function* claimPlacements({ now, limit, holdMs, rules }: ClaimInput): Ste
     const isFound = foundCommit(deployment) !== null;
     const sinceMs = now - (isFound ? seen.at : openedAt);
     const isLate = sinceMs > (isFound ? KEPT_MS : HEAD_WITHIN_MS);
-    const waitMs = isFound ? Math.min(MAX_HOLD_MS, Math.max(holdMs, sinceMs / 8)) : holdMs;
+    const waitMs = isFound ? Math.max(holdMs, sinceMs / 8) : holdMs;
     yield* update('deployment', id, { placeNotBefore: isLate ? NEVER : Math.round(now + waitMs) });
     const configured = rules.applications.find((one) => one.id === application);
     if (ref === null || configured === undefined) continue;

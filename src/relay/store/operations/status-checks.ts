@@ -51,7 +51,7 @@ export function* settleStatusCheck(
   const { application, check, now, rules } = input;
   const known = yield* lockApplication(application, now);
   const names = yield* readNamesCommit(application);
-  if (check.kind === 'commit' && check.isNamed !== null && Number(check.isNamed) !== names) {
+  if (check.kind === 'commit' && check.isNamed !== null && check.isNamed !== names) {
     yield* update('application', application, { namesCommit: check.isNamed });
     yield* refreshWaiting(application, now, rules);
   }
@@ -65,7 +65,7 @@ export function* settleStatusCheck(
   }
   const changed = yield* saveChanged(before, deployments, now, rules);
   // The head of a branch may have been sought in vain before.
-  const found = check.kind === 'commit' ? deployments.filter((one) => foundCommit(one) !== null) : [];
+  const found = deployments.filter((one, nth) => one !== before[nth] && foundCommit(one) !== null);
   for (const { id } of found) yield* query(PLACE_NOW, id);
   return { changed, isCommitWanted: isCommitWanted || (names === null && reference !== null) };
 }

@@ -1,4 +1,4 @@
-import { desireExpected, type Matching, type Unmatched } from '../../decide/desired-check.ts';
+import { desireExpected, type Matching } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { StoredCheck } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryOne, type Steps } from '../sql.ts';
@@ -7,19 +7,19 @@ import { applicationOf, changeCheck } from './check-rows.ts';
 /** At most so many check runs of an application change at once, since each is a write to GitHub; the newest come first. */
 const MAX_CHECKS = 20;
 
-/** Returns 1 if the service says which commit the application runs, 0 if it does not, null if no read has shown it yet. */
-export function* readNamesCommit(application: string): Steps<number | null> {
-  const row = yield* queryOne<{ namesCommit: number | null }>(NAMES_COMMIT, application);
-  return row?.namesCommit ?? null;
+/** Returns whether the service says which commit the application runs; null if no read has shown it yet. */
+export function* readNamesCommit(application: string): Steps<boolean | null> {
+  const names = (yield* queryOne<{ namesCommit: number | null }>(NAMES_COMMIT, application))?.namesCommit ?? null;
+  return names === null ? null : names === 1;
 }
 
 const NAMES_COMMIT = 'SELECT names_commit FROM application WHERE id = ?';
 
 /** Returns what the check run of a commit says about deployments of the application that ended after it was opened. */
 export function* readMatching(application: string, openedAt: number): Steps<Matching> {
-  const names = yield* readNamesCommit(application);
-  const unmatched = yield* queryOne<Unmatched>(UNMATCHED, application, openedAt);
-  return { isCommitNamed: names === null ? null : names === 1, unmatched };
+  const isCommitNamed = yield* readNamesCommit(application);
+  const unmatched = yield* queryOne<NonNullable<Matching['unmatched']>>(UNMATCHED, application, openedAt);
+  return { isCommitNamed, unmatched };
 }
 
 const UNMATCHED = `SELECT word, ended_at FROM deployment WHERE application = ? AND is_ended = 1 AND sha IS NULL
