@@ -11,7 +11,7 @@ export function isMergedIntoQueue(
 ): boolean {
   const before = reference?.requestsWaiting ?? 0;
   if (count === null) return request !== null && areNamesEqual(request, reference?.identity.deployment_request_id);
-  return before > 0 && count > 0 && count <= before && working === null;
+  return count > 0 && count <= before && working === null;
 }
 
 /** Adds how many requests wait. Pure. A request that left the queue never waits again. */
