@@ -99,7 +99,7 @@ export interface Pace {
 
 /**
  * The commit that the application runs, or null. `isNamed`: whether the service says which commit runs, even if none does; null if this read
- * failed. `error`: why a read failed or was refused.
+ * failed. `error`: why a read failed, or why the token may not read it.
  */
 export interface CommitReading {
   readonly commit: string | null;

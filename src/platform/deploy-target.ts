@@ -71,7 +71,11 @@ export function createDeployTarget(
       return { commit: decodeDeployedCommit(json), isNamed: sendsDeployedCommit(json), error: null };
     } catch (caught) {
       const error = toTouchdownError(caught);
-      return { commit: null, isNamed: statusCheckOf(error).kind === 'refused' ? false : null, error };
+      const status = statusCheckOf(error);
+      if (status.kind !== 'refused') return { commit: null, isNamed: null, error };
+      // A service without this call says so in other words than its refusal.
+      const isOfToken = status.refusal === 'unauthorized' || status.refusal === 'forbidden';
+      return { commit: null, isNamed: false, error: isOfToken ? error : null };
     }
   };
   return { appId, checkStatus, trigger, readDeployedCommit, pace };

@@ -45,9 +45,9 @@ export function createStatusPoller(parts: PlatformWorkParts) {
     const reading = await target.readDeployedCommit(limits());
     // An aborted read is repeated after the next start.
     if (signal.aborted && reading.commit === null) return;
-    if (reading.isNamed === false && !unnamed.has(application)) {
+    if (reading.isNamed === false && rules().unplaced === 'keep' && !unnamed.has(application)) {
       unnamed.add(application);
-      log('warn', UNNAMED, { application, reason: reading.error?.message ?? 'There is no deployed_commit_id.' });
+      log('warn', UNNAMED, { application, reason: reading.error?.message ?? 'No deployed_commit_id.' });
     }
     const read = { kind: 'commit', ...reading } as const;
     await store.settleStatusCheck({ ...about, check: read, now: clock.epochMs(), jitter: random() });
