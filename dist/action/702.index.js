@@ -5243,10 +5243,17 @@ exports.modules = {
 					};
 				} catch (caught) {
 					const error = toTouchdownError(caught);
+					const status = statusCheckOf(error);
+					if (status.kind !== "refused") return {
+						commit: null,
+						isNamed: null,
+						error
+					};
+					const isOfToken = status.refusal === "unauthorized" || status.refusal === "forbidden";
 					return {
 						commit: null,
-						isNamed: statusCheckOf(error).kind === "refused" ? false : null,
-						error
+						isNamed: false,
+						error: isOfToken ? error : null
 					};
 				}
 			};
