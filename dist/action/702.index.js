@@ -532,14 +532,19 @@ exports.modules = {
 		const BETWEEN_COMMIT_READS_MS = BELIEVED_AFTER_MS / (READS - 1);
 		const MIN_DIGITS = 7;
 		const SHA = /^[0-9a-f]{7,64}$/i;
+		function isSettled({ reads, since }, at) {
+			return reads >= READS && at - (since ?? at) >= BELIEVED_AFTER_MS;
+		}
 		function isComparable(commit) {
 			return SHA.test(commit ?? "");
 		}
 		function judgeCommit(commit, ours, { reads, since }, at) {
 			if (commit === null) return "nothing";
 			if (isSameCommit(commit, ours)) return "ours";
-			const isLongEnough = reads + 1 >= READS && at - (since ?? at) >= BELIEVED_AFTER_MS;
-			return isLongEnough ? "another" : "maybe-another";
+			return isSettled({
+				reads: reads + 1,
+				since
+			}, at) ? "another" : "maybe-another";
 		}
 		function isProvenByCommit({ other, foreign, others, startedAhead, exits }, commit, ours, before) {
 			if (commit === null || before === null || isSameCommit(before, ours)) return false;
@@ -2192,7 +2197,7 @@ exports.modules = {
 			if (due.kind === "configure") return configure(limits, options);
 			if (due.kind === "inspect") {
 				const deadlineAt = Math.min(limits.deadlineAt, clock.monotonicMs() + PROOF_LIMIT_MS);
-				const commit = await target.readDeployedCommit({
+				const { commit } = await target.readDeployedCommit({
 					signal,
 					deadlineAt
 				});
@@ -4432,8 +4437,8 @@ exports.modules = {
 			return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
 		}
 		function sendsDeployedCommit(json) {
-			const repository = isObject(json) ? json["git_repository"] : null;
-			if (!isObject(repository)) return false;
+			const repository = json_isObject(json) ? json["git_repository"] : null;
+			if (!json_isObject(repository)) return false;
 			return repository["deployed_commit_id"] === null || decodeDeployedCommit(json) !== null;
 		}
 		function decodeSentFields(json) {
@@ -5216,12 +5221,41 @@ exports.modules = {
 				isLastCheckLeft: gate.isOpenFor("final")
 			});
 			const readDeployedCommit = async (limits) => {
-				if (!gate.isOpenFor("follow")) return null;
-				const call = {
-					...limits,
-					purpose: "follow"
+				if (!gate.isOpenFor("follow")) return {
+					commit: null,
+					isNamed: null,
+					error: null
 				};
-				return transport.fetchJson(applicationOperation(appId), call).then((json) => isOfOther(json, appId) ? null : decodeDeployedCommit(json), () => null);
+				try {
+					const json = await transport.fetchJson(applicationOperation(appId), {
+						...limits,
+						purpose: "follow"
+					});
+					if (isOfOther(json, appId)) return {
+						commit: null,
+						isNamed: null,
+						error: null
+					};
+					return {
+						commit: decodeDeployedCommit(json),
+						isNamed: sendsDeployedCommit(json),
+						error: null
+					};
+				} catch (caught) {
+					const error = toTouchdownError(caught);
+					const status = statusCheckOf(error);
+					if (status.kind !== "refused") return {
+						commit: null,
+						isNamed: null,
+						error
+					};
+					const isOfToken = status.refusal === "unauthorized" || status.refusal === "forbidden";
+					return {
+						commit: null,
+						isNamed: false,
+						error: isOfToken ? error : null
+					};
+				}
 			};
 			return {
 				appId,

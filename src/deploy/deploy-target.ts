@@ -97,6 +97,16 @@ export interface Pace {
   readonly isLastCheckLeft: boolean;
 }
 
+/**
+ * The commit that the application runs, or null. `isNamed`: whether the service says which commit runs, even if none does; null if this read
+ * failed. `error`: why a read failed, or why the token may not read it.
+ */
+export interface CommitReading {
+  readonly commit: string | null;
+  readonly isNamed: boolean | null;
+  readonly error: TouchdownError | null;
+}
+
 /** The one application that the engine deploys. No call rejects: every failure is one of the results. */
 export interface DeployTarget {
   readonly appId: string;
@@ -104,8 +114,8 @@ export interface DeployTarget {
   checkStatus(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<StatusCheck>;
   /** Sends the request that deploys, once. */
   trigger(commit: string | null, limits: CallLimits): Promise<TriggerResult>;
-  /** Reads which commit the application runs; null if the service does not say or the rate budget has nothing to spare. */
-  readDeployedCommit(limits: CallLimits): Promise<string | null>;
+  /** Reads which commit the application runs, unless the rate budget has nothing to spare. */
+  readDeployedCommit(limits: CallLimits): Promise<CommitReading>;
   pace(): Pace;
 }
 

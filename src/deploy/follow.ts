@@ -72,7 +72,7 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   if (due.kind === 'configure') return configure(limits, options);
   if (due.kind === 'inspect') {
     const deadlineAt = Math.min(limits.deadlineAt, clock.monotonicMs() + PROOF_LIMIT_MS);
-    const commit = await target.readDeployedCommit({ signal, deadlineAt });
+    const { commit } = await target.readDeployedCommit({ signal, deadlineAt });
     if (signal.aborted && commit === null) return interrupted();
     return { kind: 'inspected', at: clock.monotonicMs(), chance: random(), commit, pace: paceOf(state, options) };
   }

@@ -1,4 +1,12 @@
-import type { CallLimits, DeployTarget, Pace, Refusal, StatusCheck, TriggerResult } from '../deploy/deploy-target.ts';
+import type {
+  CallLimits,
+  CommitReading,
+  DeployTarget,
+  Pace,
+  Refusal,
+  StatusCheck,
+  TriggerResult,
+} from '../deploy/deploy-target.ts';
 import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import { parseHttpDate } from '../kernel/instant.ts';
 import { isUnsent } from '../kernel/request-fate.ts';
@@ -8,7 +16,13 @@ import { toTouchdownError } from './http/error-mapping.ts';
 import type { Head } from './http/http-client.ts';
 import { fillPath } from './http/request-path.ts';
 import { applicationOperation, deployOperation, statusOperation } from './resources/applications.ts';
-import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus, isOfOther } from './resources/wire.ts';
+import {
+  decodeDeployedCommit,
+  decodeStartedDeployment,
+  decodeStatus,
+  isOfOther,
+  sendsDeployedCommit,
+} from './resources/wire.ts';
 
 const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' } as const satisfies Record<string, Purpose>;
 
@@ -49,13 +63,20 @@ export function createDeployTarget(
     resetsAt: gate.view().resetsAt,
     isLastCheckLeft: gate.isOpenFor('final'),
   });
-  const readDeployedCommit = async (limits: CallLimits): Promise<string | null> => {
-    if (!gate.isOpenFor('follow')) return null;
-    const call = { ...limits, purpose: 'follow' } as const;
-    return transport.fetchJson(applicationOperation(appId), call).then(
-      (json) => (isOfOther(json, appId) ? null : decodeDeployedCommit(json)),
-      () => null,
-    );
+  const readDeployedCommit = async (limits: CallLimits): Promise<CommitReading> => {
+    if (!gate.isOpenFor('follow')) return { commit: null, isNamed: null, error: null };
+    try {
+      const json = await transport.fetchJson(applicationOperation(appId), { ...limits, purpose: 'follow' });
+      if (isOfOther(json, appId)) return { commit: null, isNamed: null, error: null };
+      return { commit: decodeDeployedCommit(json), isNamed: sendsDeployedCommit(json), error: null };
+    } catch (caught) {
+      const error = toTouchdownError(caught);
+      const status = statusCheckOf(error);
+      if (status.kind !== 'refused') return { commit: null, isNamed: null, error };
+      // A service without this call says so in other words than its refusal.
+      const isOfToken = status.refusal === 'unauthorized' || status.refusal === 'forbidden';
+      return { commit: null, isNamed: false, error: isOfToken ? error : null };
+    }
   };
   return { appId, checkStatus, trigger, readDeployedCommit, pace };
 }

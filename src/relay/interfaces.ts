@@ -100,7 +100,8 @@ export interface GithubApp {
   updateCheck(place: CheckPlace, id: number, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
   findCheck(place: CheckPlace): Promise<AppResult<KnownCheck | null>>;
   readRepository(repository: string): Promise<AppResult<InstalledRepository>>;
-  readBranchHead(place: InstalledRepository, branch: string): Promise<AppResult<string>>;
+  /** Reads the SHA that a ref names: a commit, perhaps shortened, or `heads/BRANCH`. */
+  readCommit(place: InstalledRepository, ref: string): Promise<AppResult<string>>;
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<AppResult<WorkflowRun>>;
   /** Lists the deliveries that failed since a time (epoch milliseconds), without events that request nothing, a page at a time. */
   listFailedDeliveries(since: number, cursor: string | null): Promise<AppResult<FailedDeliveries>>;

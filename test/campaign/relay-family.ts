@@ -166,7 +166,7 @@ function pollStatus(scene: Scene): boolean {
   if (!isWanted) return isRead;
   clock.now += random() * MAX_LATENCY_MS;
   const commit = random() < scene.faults ? null : decodeDeployedCommit(model.application?.());
-  record(scene, { kind: 'commit', commit });
+  record(scene, { kind: 'commit', commit, isNamed: commit === null ? null : true });
   scene.seen.push(`commit ${commit?.slice(0, 7)}`);
   return isRead;
 }

@@ -30,6 +30,8 @@ export interface Watching {
  */
 export async function pressTheButton({ sandbox, relay, style, say, signal }: Watching): Promise<boolean> {
   say('  The relay runs: touchdown relay (SQLite). Its webhook: touchdown relay register');
+  say('  RELAY_UNPLACED=branch-head: this platform does not say which commit runs,');
+  say('  so the relay uses the head of the branch.');
   await relay.register((line) => {
     if (/^\s+(?:target|events)/.test(line)) say(`    ${line.trim().replaceAll('DEPLOYMENT_', '')}`);
   });

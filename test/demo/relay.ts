@@ -23,6 +23,8 @@ export interface DemoRelay {
  * the pull request at once, so the check waits there before the first deployment.
  */
 export async function startRelay(belongings: Belongings, sandbox: Sandbox): Promise<DemoRelay> {
+  const options = { duration_seconds: 54 };
+  await sandbox.request('POST', '/_sandbox/applications', { id: RELAYED.id, scenario: 'succeeds', options });
   const adminToken = secret();
   const githubSecret = secret();
   const env = await createEnvironment(belongings.folder, sandbox, { adminToken, githubSecret });
@@ -30,8 +32,6 @@ export async function startRelay(belongings: Belongings, sandbox: Sandbox): Prom
   const follow = keep(log);
   const url = await log.first(findUrl);
   const repository = PULL_REQUEST.base.repo.full_name;
-  const options = { duration_seconds: 54 };
-  await sandbox.request('POST', '/_sandbox/applications', { id: RELAYED.id, scenario: 'succeeds', options });
   const hook = { hook_url: `${url}/hooks/github`, hook_secret: githubSecret };
   await sandbox.request('POST', '/_sandbox/github/app', hook);
   const opened = { event: 'pull_request.opened', repository, number: PULL_REQUEST.number };

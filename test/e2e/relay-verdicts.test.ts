@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startRelayProcess } from './relay/processes.ts';
-import { PLATFORM_TOKEN, startSandboxWorld } from './relay/sandbox-world.ts';
+import { startRelayHere } from './relay/relay-here.ts';
+import { HEAD, PLATFORM_TOKEN, REPOSITORY, startSandboxWorld } from './relay/sandbox-world.ts';
 import { ADMIN_TOKEN, GITHUB_SECRET, PATH_SECRET, SIGNING_KEY, SIGNING_SECRET } from './relay/stage.ts';
 
 /** Texts that no log may contain: secrets in every encoding, tokens by their shape, payloads by their words. */
@@ -55,4 +56,26 @@ test('a relay in a process of its own turns webhooks into green and red check ru
   expect(new Set(stored.map(({ facts }) => facts['delivery'])).size).toBe(stored.length);
   expect(relay.lines.filter(({ level }) => level === 'broken')).toEqual([]);
   expect(findLeaks(relay.output(), world.privateKey)).toEqual([]);
+});
+
+test('a deployment from the console completes the check that waits for its commit, or says there that it failed (B64) (B65)', async () => {
+  const [green, red] = ['queue-idle', 'queue-idle--red'];
+  await using world = await startSandboxWorld([{ id: green }, { id: red }]);
+  const options = { ahead: 'nothing', outcome: 'build-failure' };
+  await world.request('POST', '/_sandbox/applications', { id: red, scenario: green, options });
+  await world.start(({ env = {} }) => startRelayHere({ env: { ...env, RELAY_UNPLACED: 'keep' } }));
+  const opened = { event: 'pull_request.opened', repository: REPOSITORY, number: 7 };
+  await world.request('POST', '/_sandbox/github/deliver', opened);
+  const checks = [`deploy / ${green}`, `deploy / ${red}`];
+  for (const name of checks) await world.untilCheck(name, ({ status }) => status === 'queued');
+  await world.deployHeld([green, red], async () => {
+    for (const id of [green, red]) await world.request('POST', `/application/${id}/deploy`, { git_commit_id: HEAD });
+  });
+  const done = await world.untilCheck(`deploy / ${green}`, ({ status }) => status === 'completed');
+  expect(done).toMatchObject({ conclusion: 'success' });
+  const waiting = await world.untilCheck(`deploy / ${red}`, ({ output }) =>
+    JSON.stringify(output).includes('failed at'),
+  );
+  expect(waiting).toMatchObject({ status: 'queued', conclusion: null });
+  expect(checks.map((name) => world.checks(name).length)).toEqual([1, 1]);
 });

@@ -334,7 +334,7 @@ describe('the running commit', () => {
     await using server = await startScriptedServer(step);
     await using platform = openPlatform(server.url);
     const gate = { ...platform.gate, isOpenFor: () => true };
-    const commit = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
+    const { commit } = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
     return [commit, server.requests.map(({ url }) => url)];
   };
 
@@ -358,10 +358,27 @@ describe('the running commit', () => {
     expect(await read({ status, body: {} })).toEqual([null, ['/application/a1']]);
   });
 
+  test.each<[string, Step, boolean | null]>([
+    ['is named', { body: { git_repository: { deployed_commit_id: 'a'.repeat(40) } } }, true],
+    ['is named, although nothing runs yet', { body: { git_repository: { deployed_commit_id: null } } }, true],
+    ['is not named without the field', { body: { git_repository: {} } }, false],
+    ['is not named by text that is no commit', { body: { git_repository: { deployed_commit_id: '$(id)' } } }, false],
+    ['is not named by an object', { body: { git_repository: { deployed_commit_id: { a: 1 } } } }, false],
+    ['is not named if the application does not exist', { status: 404, body: {} }, false],
+    ['is not named if the token may not read it', { status: 403, body: {} }, false],
+    ['may be named if the service has an error', { status: 500, body: {} }, null],
+  ])('%s (B64)', async (_title, step, isNamed) => {
+    await using server = await startScriptedServer(step);
+    await using platform = openPlatform(server.url);
+    const gate = { ...platform.gate, isOpenFor: () => true };
+    const reading = await createDeployTarget({ ...platform, gate }, 'a1').readDeployedCommit(callLimits());
+    expect(reading.isNamed).toBe(isNamed);
+  });
+
   test('is not requested if the rate budget is low (B51)', async () => {
     await using server = await startScriptedServer({ body: {} });
     await using platform = openPlatform(server.url);
-    const commit = await createDeployTarget(platform, 'a1').readDeployedCommit(callLimits());
+    const { commit } = await createDeployTarget(platform, 'a1').readDeployedCommit(callLimits());
     expect([commit, server.requests.length]).toEqual([null, 0]);
   });
 });

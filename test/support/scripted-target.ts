@@ -209,9 +209,10 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
     },
     readDeployedCommit: ({ deadlineAt }) => {
       commitsReadAt.push(clock.monotonicMs());
-      if (deadlineAt <= clock.monotonicMs()) return Promise.resolve(null);
+      if (deadlineAt <= clock.monotonicMs()) return Promise.resolve({ commit: null, isNamed: null, error: null });
       const sinceMs = startedAt === null ? null : clock.monotonicMs() - startedAt;
-      return Promise.resolve(script.commit?.(sinceMs, commitsReadAt.length - 1) ?? null);
+      const commit = script.commit?.(sinceMs, commitsReadAt.length - 1) ?? null;
+      return Promise.resolve({ commit, isNamed: commit !== null, error: null });
     },
     pace: () => ({
       intervalMs: script.paceMs?.() ?? 0,

@@ -1,4 +1,4 @@
-import type { DeployTarget, StatusCheck } from '../../deploy/deploy-target.ts';
+import type { CommitReading, DeployTarget, StatusCheck } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError, TouchdownError } from '../../kernel/errors.ts';
 import { elementsOf, fieldOf, parseJson } from '../../kernel/hostile-json.ts';
@@ -189,7 +189,7 @@ function checkClock(aheadMs: number): readonly Finding[] {
   return [findingsOf('store').wrong(sentence, fix)];
 }
 
-type StatusReader = (appId: string) => Pick<DeployTarget, 'checkStatus'>;
+type StatusReader = (appId: string) => Pick<DeployTarget, 'checkStatus' | 'readDeployedCommit'>;
 
 const MAX_MS = 30_000;
 
@@ -211,14 +211,31 @@ async function checkPlatform(
   }
   const findings: Finding[] = [];
   for (const { id } of applications) {
-    const status = await statusReader(id).checkStatus('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
-    if (status.kind === 'observed')
+    const limits = { signal, deadlineAt: clock.monotonicMs() + MAX_MS };
+    const status = await statusReader(id).checkStatus('baseline', limits);
+    if (status.kind === 'observed') {
       findings.push(good(`The status of ${id} can be read: ${status.observation.state}.`));
-    else findings.push(wrong(`The status of ${id} cannot be read. ${status.error.message}`));
+      findings.push(commitOf(id, await statusReader(id).readDeployedCommit(limits)));
+    } else findings.push(wrong(`The status of ${id} cannot be read. ${status.error.message}`));
     if (isTrueOfAll(status) || signal.aborted) return findings;
   }
   const unknown = 'Cannot check whether the token may deploy without deploying.';
   return [...findings, note(unknown, 'Only the button "Deploy again" needs the scope Deploy.')];
+}
+
+const REGISTER =
+  'Set relay-url in the workflow that deploys it, or RELAY_UNPLACED=branch-head and a branch, which is a guess.';
+
+/** Returns whether the relay can match successes that no workflow registers with their commit. */
+function commitOf(id: string, { isNamed, error }: CommitReading): Finding {
+  const { good, note } = findingsOf('platform');
+  if (isNamed === true)
+    return good(`The platform says which commit of ${id} runs, so the relay can match its successes.`);
+  const why = error === null ? '' : ` ${error.message}`;
+  if (isNamed === null) return note(`Could not read which commit of ${id} runs.${why}`, 'Check again later.');
+  const field = error === null ? ': GET /application/{id} has no git_repository.deployed_commit_id' : '';
+  const sentence = `The platform does not say which commit of ${id} runs${field}, so only deployments that a workflow registers are matched.`;
+  return note(`${sentence}${why}`, REGISTER);
 }
 
 function isTrueOfAll(status: StatusCheck): boolean {

@@ -10,12 +10,16 @@ const MIN_DIGITS = 7;
 /** An object name of SHA-1 or SHA-256, or the beginning of one. */
 const SHA = /^[0-9a-f]{7,64}$/i;
 
-/** The reads of the running commit that an outcome waits for. */
+/** The reads of one commit: of a commit other than ours, if ours is known. */
 export interface CommitReads {
-  /** How often a commit other than ours was read. */
   readonly reads: number;
-  /** When another commit was first read, in milliseconds; null before any. */
+  /** When it was first read, in milliseconds; null before that. */
   readonly since: number | null;
+}
+
+/** Returns true if reads of one commit count as what the application runs, even if it was outdated at first. Pure. */
+export function isSettled({ reads, since }: CommitReads, at: number): boolean {
+  return reads >= READS && at - (since ?? at) >= BELIEVED_AFTER_MS;
 }
 
 /** What the running commit says: it is ours, another one for long enough, another one so far, or nothing is known. */
@@ -35,8 +39,7 @@ export function judgeCommit(
 ): CommitVerdict {
   if (commit === null) return 'nothing';
   if (isSameCommit(commit, ours)) return 'ours';
-  const isLongEnough = reads + 1 >= READS && at - (since ?? at) >= BELIEVED_AFTER_MS;
-  return isLongEnough ? 'another' : 'maybe-another';
+  return isSettled({ reads: reads + 1, since }, at) ? 'another' : 'maybe-another';
 }
 
 /**

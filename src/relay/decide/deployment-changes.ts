@@ -1,5 +1,6 @@
 import { awaken, type Context, confirm, type Deployment, isFinished, openDeployment } from './deployment.ts';
 import { earlierOf, merge, startedAtOf } from './evidence.ts';
+import { foundCommit } from './prove-commit.ts';
 import type { Rules } from './rules.ts';
 import type { UnattributedEvent } from './runs.ts';
 
@@ -80,9 +81,11 @@ function shownOf(deployment: Deployment, rules: Rules): string {
   return JSON.stringify([confirm(deployment, rules), ...shown]);
 }
 
-/** Returns true if the commit of a deployment has to be read from its application's branch. */
-export function isPlacementWanted(deployment: Deployment, rules: Rules): boolean {
-  if (deployment.placed !== null || rules.unplaced !== 'branch-head') return false;
-  const application = rules.applications.find(({ id }) => id === deployment.application);
-  return (application?.branch ?? null) !== null && confirm(deployment, rules).word !== 'unknown';
+/** Returns what names the commit of a deployment on GitHub, a commit or `heads/BRANCH`; null if it has one, or nothing does. */
+export function placementOf(deployment: Deployment, { applications, unplaced, confirmedBy }: Rules): string | null {
+  const application = applications.find(({ id }) => id === deployment.application);
+  if (deployment.placed !== null || application === undefined) return null;
+  const found = foundCommit(deployment);
+  if (found !== null || unplaced === 'keep' || application.branch === null) return found;
+  return confirm(deployment, { confirmedBy }).word === 'unknown' ? null : `heads/${application.branch}`;
 }

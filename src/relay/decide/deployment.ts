@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
+import type { CommitSearch } from '../../deploy/evidence/find-commit.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
 import type { Placed } from '../interfaces.ts';
@@ -37,6 +38,8 @@ export interface CommitProof {
   /** The status whose open success was last compared with the commit, or null. */
   readonly triedFor: Observation | null;
   readonly runs: string | null;
+  /** Absent or null unless no workflow registered the deployment and it has succeeded. */
+  readonly search?: CommitSearch | null;
 }
 
 /** All that is known about a deployment. Times in epoch milliseconds. */

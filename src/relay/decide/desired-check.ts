@@ -47,6 +47,14 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
   );
 }
 
+/** Which deployments of an application can be matched with their commit. */
+export interface Matching {
+  /** Whether the platform says which commit runs; null if no read has shown it yet. */
+  readonly isCommitNamed: boolean | null;
+  /** The last one that finished since the check run was opened, but whose commit is not known; or null. */
+  readonly unmatched: { readonly word: Word; readonly endedAt: number } | null;
+}
+
 /** Returns the address of a deployment on the relay's page; null without one. */
 export function linkToPage({ id }: Pick<Deployment, 'id'>, { pageUrl }: Pick<Rules, 'pageUrl'>): string | null {
   return pageUrl === null ? null : `${pageUrl}#${id}`;
@@ -56,22 +64,24 @@ export function linkToPage({ id }: Pick<Deployment, 'id'>, { pageUrl }: Pick<Rul
 export function desireExpected(
   { sha, openedAt: startedAt, deadlineAt }: Pick<StoredCheck, 'sha' | 'openedAt' | 'deadlineAt'>,
   application: ConfiguredApplication,
+  matching: Matching,
   now: number,
   rules: Rules,
 ): DesiredCheck {
   const isLate = now >= deadlineAt;
+  const explain = explainMatching(matching, application, rules);
   const texts: Texts = isLate
     ? {
         ...ended('timed_out'),
         headline: `${headlineOf('timed_out')}: ${application.name}`,
-        reason: 'No deployment of this commit was reported in time.',
+        reason: `No deployment of this commit was reported in time.${explain}`,
         advice: 'Deploy the commit, or press "Deploy again".',
         evidence: '',
       }
     : {
         ...underWay('queued'),
         headline: `Waiting: ${application.name}`,
-        reason: 'No deployment of this commit has been reported yet.',
+        reason: `No deployment of this commit has been reported yet.${explain}`,
       };
   return render(
     {
@@ -85,6 +95,24 @@ export function desireExpected(
     application,
     { detailsUrl: null, canDeployAgain: isLate && rules.canDeploy },
   );
+}
+
+function explainMatching(
+  { isCommitNamed, unmatched }: Matching,
+  { name, branch }: ConfiguredApplication,
+  { canDeploy, unplaced }: Rules,
+): string {
+  const isGuessed = unplaced === 'branch-head' && branch !== null;
+  const others = isGuessed ? ` Any other deployment counts for the head of ${branch}.` : '';
+  const reads = canDeploy ? 'The platform does not say which commit runs' : 'PLATFORM_TOKEN is not set';
+  const ways =
+    canDeploy && isCommitNamed !== false
+      ? ' If no workflow registers it, the relay recognizes only its success, by the commit that the platform says it runs. To match a failure too, set relay-url in the workflow that deploys.'
+      : ` ${reads}, so the relay can match only deployments that a workflow registers: set relay-url in the workflow that deploys.`;
+  if (unmatched === null) return isCommitNamed === null && canDeploy ? '' : `${ways}${others}`;
+  const { word, endedAt } = unmatched;
+  const at = `${new Date(endedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return ` A deployment of ${name} ${REPORTED_OUTCOMES[word] ?? 'finished'} at ${at}, but it is not known of which commit: perhaps of this one.${ways}`;
 }
 
 function describeProgress(

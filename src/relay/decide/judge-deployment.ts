@@ -10,11 +10,17 @@ import {
   judgeStatus,
   type StatusHistory,
 } from '../../deploy/evidence/judge-status.ts';
+import {
+  identityNaming,
+  isCertainlyShown,
+  isNeverNamed,
+  withOpenPlace,
+  withRegisteredId,
+} from '../../deploy/evidence/registered-id.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import type { Deployment, StatusEvidence } from './deployment.ts';
 import type { Word } from './evidence.ts';
-import { isProvable, say, UNREAD } from './prove-commit.ts';
-import { identityNaming, isCertainlyShown, isNeverNamed, withOpenPlace, withRegisteredId } from './registered-id.ts';
+import { isProvable, isSearchable, isSearching, say, searchCommit, UNREAD } from './prove-commit.ts';
 import {
   BUILT_IN,
   baselineAfter,
@@ -47,6 +53,7 @@ export function judgeDeployment(
   const shown = { ...deployment, state: observation.state, doubt: null };
   // The status has been judged; only the running commit is still unknown.
   if (deployment.statusEvidence?.proof.pending != null) return shown;
+  if (isSearching(deployment)) return searchCommit(shown, observation, now);
   const isNamed = hasIdentity(identityNaming(deployment.deployment, observation.identity));
   const isSure = isCertainlyShown(deployment.deployment, observation);
   const isOthersWork = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
@@ -97,7 +104,10 @@ function conclude(
       if (judgement.phase === 'success' && isProvable(deployment)) {
         return awaitCommit(deployment, statusEvidence, observation, isOpen);
       }
-      return isOpen ? withOpenOutcome(deployment) : say(deployment, OUTCOMES[judgement.phase], now);
+      if (isOpen) return withOpenOutcome(deployment);
+      const isSuccess = judgement.phase === 'success';
+      if (isSuccess && isSearchable(deployment, observation)) return searchCommit(deployment, observation, now);
+      return say(deployment, OUTCOMES[judgement.phase], now);
     }
     default:
       if (statusEvidence.evidence.queue === 'waiting') return say(deployment, 'queued', now);

@@ -1,6 +1,6 @@
 import type { Observation, StatusCheck } from '../../deploy/deploy-target.ts';
 import { isDateChanged, mayHideOther, type Reference } from '../../deploy/evidence/evidence.ts';
-import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
+import { nextReadMs } from '../../deploy/evidence/find-commit.ts';
 import { readActivity, toReadableCheck } from '../../deploy/phase.ts';
 import { checkWithinMs, nextCheckDelayMs } from './check-schedule.ts';
 import { confirm, type Deployment } from './deployment.ts';
@@ -8,7 +8,7 @@ import { judgeDeployment } from './judge-deployment.ts';
 import { isCommitWanted, judgeDeployedCommit } from './prove-commit.ts';
 import { BUILT_IN } from './registration-baseline.ts';
 import { byRegistration, REACH_BACK_MS } from './runs.ts';
-import type { StatusCheckInput } from './tasks.ts';
+import type { DeployedCommit, StatusCheckInput } from './tasks.ts';
 
 /** A state of the platform; PostgreSQL cannot store text with a NUL. */
 const STATE = /^\P{C}{1,100}$/u;
@@ -23,8 +23,8 @@ export function recordStatusCheck(
   known: Reference | null = null,
 ) {
   if (input.check.kind === 'commit') {
-    const { commit } = input.check;
-    const deployments = before.map((deployment) => recordCommit(deployment, commit, input.now));
+    const { check: reading, now } = input;
+    const deployments = before.map((deployment) => recordCommit(deployment, reading, now, before));
     return { deployments, reference: null, isCommitWanted: false };
   }
   const check = toReadableCheck(input.check, BUILT_IN);
@@ -38,10 +38,16 @@ export function recordStatusCheck(
   return { deployments, reference, isCommitWanted: observation !== null && deployments.some(isCommitWanted) };
 }
 
-function recordCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
+function recordCommit(
+  deployment: Deployment,
+  reading: DeployedCommit,
+  now: number,
+  all: readonly Deployment[],
+): Deployment {
   if (!isCommitWanted(deployment)) return deployment;
-  const judged = judgeDeployedCommit(deployment, commit, now);
-  return isCommitWanted(judged) ? { ...judged, nextCheckAt: now + BETWEEN_COMMIT_READS_MS } : judged;
+  const judged = judgeDeployedCommit(deployment, reading, now, all);
+  const { search = null, before = null } = judged.statusEvidence?.proof ?? {};
+  return isCommitWanted(judged) ? { ...judged, nextCheckAt: now + nextReadMs(search, before) } : judged;
 }
 
 /** Returns true if new work started so recently that its first report may still be on the way: then it is no other deployment's. */

@@ -10,10 +10,10 @@ import {
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
+import { identityNaming, isCertainlyShown, withOpenPlace } from '../../deploy/evidence/registered-id.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
 import type { Deployment } from './deployment.ts';
 import { isOutcome, rankOf } from './evidence.ts';
-import { identityNaming, isCertainlyShown, withOpenPlace } from './registered-id.ts';
 import { REACH_BACK_MS } from './runs.ts';
 
 /** Only the built-in states: a relay has no `success-states` input. */

@@ -1,4 +1,4 @@
-import type { StatusCheck } from '../../deploy/deploy-target.ts';
+import type { CommitReading, StatusCheck } from '../../deploy/deploy-target.ts';
 import type { CheckPlace, DesiredCheck } from '../interfaces.ts';
 import type { Rules } from './rules.ts';
 
@@ -35,12 +35,13 @@ export interface StoredCheck extends CheckPlace {
   readonly openedAt: number;
 }
 
-/** A deployment whose commit has to be read from its branch. */
+/** A deployment whose commit has to be read from GitHub. */
 export interface PlacementTask {
   readonly id: string;
   readonly application: string;
   readonly repository: string;
-  readonly branch: string;
+  /** The commit that runs, perhaps shortened, or the branch whose head counts, as `heads/main`. */
+  readonly ref: string;
   /** True if its commit was not read in time: it is not read any more. */
   readonly isLate: boolean;
 }
@@ -85,10 +86,9 @@ export type RedeployOutcome =
   /** The platform may or may not have started it: not repeated. */
   | { readonly kind: 'lost'; readonly reason: string };
 
-/** The commit that an application runs, or null if the service does not report it. */
-export interface DeployedCommit {
+/** What a read says about the commit that an application runs. */
+export interface DeployedCommit extends Omit<CommitReading, 'error'> {
   readonly kind: 'commit';
-  readonly commit: string | null;
 }
 
 /** A status check of an application, or the commit that it runs. */

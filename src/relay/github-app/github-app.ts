@@ -113,12 +113,12 @@ function createCheckMethods(
   };
 }
 
-function createRunMethods(send: Send): Pick<GithubApp, 'readBranchHead' | 'readWorkflowRun'> {
+function createRunMethods(send: Send): Pick<GithubApp, 'readCommit' | 'readWorkflowRun'> {
   return {
     /** Reads the combined status, which needs no permission for contents. */
-    readBranchHead: async (place, branch) => {
+    readCommit: async (place, ref) => {
       const route = 'GET /repos/{owner}/{repo}/commits/{ref}/status';
-      const query = { ref: `heads/${branch}`, per_page: 1 };
+      const query = { ref, per_page: 1 };
       const head = await send(route, place, 'statuses: read', query, (data) => decodeCommit(data, 'sha'));
       if (head.kind !== 'done') return head;
       const { repositoryId, headSha } = head.value;

@@ -67,7 +67,7 @@ export function watchGithub(github: GithubApp, clock: Clock, log: RelayLog) {
     updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
     findCheck: (place) => watch(github.findCheck(place)),
     readRepository: (repository) => watch(github.readRepository(repository)),
-    readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
+    readCommit: (place, ref) => watch(github.readCommit(place, ref)),
     readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
     listFailedDeliveries: (since, cursor) => watch(github.listFailedDeliveries(since, cursor)),
     readDelivery: (id) => watch(github.readDelivery(id)),

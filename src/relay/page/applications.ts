@@ -50,10 +50,14 @@ ${renderHistory(rows, facts)}
 </article>`;
 }
 
+const ARRIVING =
+  '<p class="empty">No deployment yet. The platform’s webhooks arrive, but the last ones were not about this application.</p>';
+
 function renderHistory(rows: readonly DeploymentView[], facts: PageFacts): string {
   if (rows.length === 0) {
-    return `<p class="empty">No deployment yet. Create the platform’s webhook with <code>touchdown relay register</code>. Its target is
-<code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>.</p>`;
+    if (facts.overview.hasPlatformDelivery) return ARRIVING;
+    return `<p class="empty">No deployment yet, and no webhook of the platform has arrived. If it does not exist yet, create it with
+<code>touchdown relay register</code>. Its target is <code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>.</p>`;
   }
   const seen = renderTimeline(rows.slice(0, MAX_SEEN), facts.now, 'seen');
   const earlier = rows.slice(MAX_SEEN, MAX_ROWS);

@@ -95,14 +95,11 @@ function renderReplay(name: string, value: string, csrf: string, label: string):
   return `<form method="post" action="/replay"><input type="hidden" name="${name}" value="${escapeHtml(value)}"><input type="hidden" name="csrf" value="${escapeHtml(csrf)}"><button>${label}</button></form>`;
 }
 
-const UNREGISTERED = `No workflow registered these deployments, so their commit is unknown and they have no check run. Set
-<code>relay-url</code> in the workflow, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
-const WITHOUT_COMMIT = `The commit of these deployments is unknown. Set <code>relay-url</code> in the workflow, or a <code>branch</code> for the
-application: the relay then uses the head of that branch.`;
-const NOT_NOW = 'The commit of these deployments is unknown at the moment: see the problem above.';
+const NOT_MATCHED = `No workflow registered these deployments. If the platform says which commit runs, the relay recognizes the commit of those
+that succeed. For the others, set <code>relay-url</code> in the workflow, or let <code>RELAY_UNPLACED=branch-head</code> guess.`;
 
 /** Returns the section of the deployments without a commit, and what can be done. */
-export function renderUnplaced({ overview, rules, problems, now }: PageFacts): string {
+export function renderUnplaced({ overview, rules, now }: PageFacts): string {
   const rows = overview.deployments
     .filter(({ repository }) => repository === null)
     .map(
@@ -111,10 +108,9 @@ export function renderUnplaced({ overview, rules, problems, now }: PageFacts): s
 <td class="state">${renderStateSign(row.word)} ${renderState(row.word)}</td><td>${renderAge(row.openedAt, now)}</td></tr>`,
     );
   if (rows.length === 0) return '';
-  const advice = rules.unplaced === 'keep' ? UNREGISTERED : problems.length > 0 ? NOT_NOW : WITHOUT_COMMIT;
   const caption = 'Deployments whose commit is unknown, newest first';
   const heads = ['Application', 'Deployment', 'State', 'First seen'];
   const table = renderTable('Table of unmatched events', caption, heads, rows);
-  const content = `<div class="card"><p class="head lead">${advice}</p>${table}</div>`;
+  const content = `<div class="card"><p class="head lead">${NOT_MATCHED}</p>${table}</div>`;
   return renderSection('unplaced', 'Unmatched events', String(rows.length), content);
 }

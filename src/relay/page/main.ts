@@ -67,7 +67,7 @@ function renderDeliveries({ overview, rules, origin, now }: PageFacts): string {
 }
 
 function renderNoDelivery(origin: string): string {
-  return `<p class="card empty">No deliveries yet. Create the platform’s webhook with <code>touchdown relay register</code>, and
+  return `<p class="card empty">No deliveries yet. If they do not exist yet, create the platform’s webhook with <code>touchdown relay register</code>, and
 set the GitHub App’s webhook URL to <code>${renderText(origin)}/hooks/github</code>.</p>`;
 }
 

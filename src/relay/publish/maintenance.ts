@@ -33,14 +33,14 @@ export function createMaintenance(parts: WorkParts): (signal: AbortSignal) => Pr
     return repository === null ? refreshRepository(parts, name) : { kind: 'done', value: repository };
   };
 
-  const place = async ({ id, repository, branch, application, isLate }: PlacementTask): Promise<void> => {
-    const facts = { application, deployment: id };
+  const place = async ({ id, repository, ref, application, isLate }: PlacementTask): Promise<void> => {
+    const facts = { application, deployment: id, ref };
     if (isLate) {
       log('warn', 'Could not determine the commit of a deployment in time. It gets no check run.', facts);
       return;
     }
     const at = await resolveRepository(repository);
-    const head = at.kind === 'done' ? await github.readBranchHead(at.value, branch) : at;
+    const head = at.kind === 'done' ? await github.readCommit(at.value, ref) : at;
     if (at.kind !== 'done' || head.kind !== 'done') {
       const reason = head.kind === 'done' ? '' : head.sentence;
       log('warn', 'Could not determine the commit of a deployment. Will retry.', { ...facts, reason });

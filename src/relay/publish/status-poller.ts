@@ -1,15 +1,20 @@
 import type { CallLimits, StatusCheck } from '../../deploy/deploy-target.ts';
+import { aheadMsOf, type PlatformClock, readClock } from '../../deploy/evidence/platform-clock.ts';
 import { toReadableCheck } from '../../deploy/phase.ts';
-import { aheadMsOf, type PlatformClock, readClock } from '../decide/platform-clock.ts';
 import { BUILT_IN } from '../decide/registration-baseline.ts';
 import type { PlatformWorkParts } from './work.ts';
 
 /** The maximum duration of a status check; other relays do not check the application during this time. */
 const CHECK_MS = 30_000;
 
+const UNNAMED =
+  'The platform does not say which commit the application runs, so only deployments that a workflow registers get a check run of their commit. Set relay-url in the workflow, or RELAY_UNPLACED=branch-head to guess.';
+
 /** Returns a poller of due applications, which remembers the platform's clock between checks. */
 export function createStatusPoller(parts: PlatformWorkParts) {
   const { store, platform, clock, random, rules, meter, log } = parts;
+  /** The applications whose commit the platform does not name, as the log says. */
+  const unnamed = new Set<string>();
   let platformClock: PlatformClock | null = null;
   /** The applications that are being checked, and whether to check each again afterwards. */
   const underWay = new Map<string, { mustRepeat: boolean }>();
@@ -37,10 +42,14 @@ export function createStatusPoller(parts: PlatformWorkParts) {
     const about = { application, rules: rules() };
     const { isCommitWanted } = await store.settleStatusCheck({ ...about, check, now, jitter: random(), aheadMs });
     if (!isCommitWanted) return;
-    const commit = await target.readDeployedCommit(limits());
+    const reading = await target.readDeployedCommit(limits());
     // An aborted read is repeated after the next start.
-    if (signal.aborted && commit === null) return;
-    const read = { kind: 'commit', commit } as const;
+    if (signal.aborted && reading.commit === null) return;
+    if (reading.isNamed === false && rules().unplaced === 'keep' && !unnamed.has(application)) {
+      unnamed.add(application);
+      log('warn', UNNAMED, { application, reason: reading.error?.message ?? 'No deployed_commit_id.' });
+    }
+    const read = { kind: 'commit', ...reading } as const;
     await store.settleStatusCheck({ ...about, check: read, now: clock.epochMs(), jitter: random() });
   };
 

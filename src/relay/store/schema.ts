@@ -41,7 +41,8 @@ export const TABLES: readonly string[] = [
     id TEXT PRIMARY KEY,
     reference TEXT,
     checked_at BIGINT,
-    next_check_at BIGINT NOT NULL
+    next_check_at BIGINT NOT NULL,
+    names_commit BIGINT
   )`,
   `CREATE TABLE repository (
     name TEXT PRIMARY KEY,
@@ -153,7 +154,10 @@ export const TABLES: readonly string[] = [
 const OLDEST = 2;
 
 /** The statements that lead from each version to the next. To change `TABLES`, add some, and the tables' fixture: a test compares both. */
-export const MIGRATIONS: readonly (readonly string[])[] = [['ALTER TABLE check_run ADD COLUMN environment TEXT']];
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  ['ALTER TABLE check_run ADD COLUMN environment TEXT'],
+  ['ALTER TABLE application ADD COLUMN names_commit BIGINT'],
+];
 
 /**
  * Creates the tables in an empty database, and returns true if it did; converts those of an earlier version. In the same transaction, `lock`

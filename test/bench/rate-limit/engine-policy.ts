@@ -72,7 +72,7 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
         return { kind: 'throttled', error: asOurs(error) };
       }
     },
-    readDeployedCommit: async () => null,
+    readDeployedCommit: async () => ({ commit: null, isNamed: false, error: null }),
     trigger: async (_commit, limits) => {
       try {
         await send('essential', limits, () => client.deploy());

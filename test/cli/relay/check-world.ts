@@ -1,5 +1,5 @@
 import { type CheckNetwork, type CheckWorld, check } from '../../../src/cli/relay/check.ts';
-import type { StatusCheck } from '../../../src/deploy/deploy-target.ts';
+import type { CommitReading, StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -61,6 +61,8 @@ export interface CheckOptions {
   readonly file?: string | null;
   readonly network?: Partial<CheckNetwork>;
   readonly statuses?: Readonly<Record<string, StatusCheck>>;
+  /** How reads of the commit that runs differ from one that names it. */
+  readonly commits?: Readonly<Record<string, Partial<CommitReading>>>;
   readonly fetchAt?: CheckWorld['fetchAt'];
   readonly terminal?: RecordedTerminal;
 }
@@ -90,7 +92,10 @@ export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
           return { kind: 'done', value: { repository: repository.toLowerCase(), repositoryId: 7, installationId: 12 } };
         },
       },
-      platform: (appId) => ({ checkStatus: checkStatus(appId) }),
+      platform: (appId) => ({
+        checkStatus: checkStatus(appId),
+        readDeployedCommit: async () => ({ commit: null, isNamed: true, error: null, ...options.commits?.[appId] }),
+      }),
       readKeys: async () => [{ kty: 'RSA' }],
       probeStore: async () => ({ state: 'current', clockAheadMs: 0 }),
       close: async () => void closed.push('network'),

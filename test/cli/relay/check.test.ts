@@ -19,7 +19,9 @@ describe('touchdown relay check', () => {
       '✓ applications relay.json lists 2 applications.',
       '✓ store        The store can be opened and written to.',
       '✓ platform     The status of shop can be read: RUNNING.',
+      '✓ platform     The platform says which commit of shop runs, so the relay can match its successes.',
       '✓ platform     The status of mail can be read: RUNNING.',
+      '✓ platform     The platform says which commit of mail runs, so the relay can match its successes.',
       '! platform     Cannot check whether the token may deploy without deploying. Only the button "Deploy again" needs the scope Deploy.',
       '✓ github       The key belongs to the App our-relay.',
       '✓ github       our-relay has all required permissions.',
@@ -37,7 +39,7 @@ describe('touchdown relay check', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect([code, lines.length]).toEqual([1, 12]);
+    expect([code, lines.length]).toEqual([1, 14]);
     expect(lines.at(-2)).toMatchObject({ kind: 'item', data: { verdict: 'wrong', subject: 'oidc' } });
     const data = { ok: false, wrong: 1, notes: expect.any(Number) };
     expect(lines.at(-1)).toEqual({ version: 1, kind: 'result', command: 'relay check', data });
@@ -136,7 +138,7 @@ describe('the check of the store', () => {
   test('reports a store that cannot be used, and checks the rest all the same', async () => {
     const probeStore = () => Promise.reject(new StoreError('This PostgreSQL has fsync off.'));
     const { code, lines } = await runCheck({ network: { probeStore } });
-    expect([code, lines[3], lines.length]).toEqual([1, '✗ store        This PostgreSQL has fsync off.', 11]);
+    expect([code, lines[3], lines.length]).toEqual([1, '✗ store        This PostgreSQL has fsync off.', 13]);
   });
 });
 
@@ -148,6 +150,19 @@ describe('the check of the platform', () => {
     expect(code).toBe(1);
     expect(lines[4]).toBe('✗ platform     The status of shop cannot be read. The platform says not-found.');
     expect(lines[5]).toMatch(/^✗ platform {5}The status of mail cannot be read\..*\$\.state/);
+  });
+
+  test('says which applications can only be matched if a workflow registers them, and how (B64)', async () => {
+    const error = new NetworkError('reset', 'The connection was reset.', { method: 'GET', path: '/' });
+    const commits = { shop: { isNamed: false }, mail: { isNamed: null, error } };
+    const { code, lines } = await runCheck({ commits });
+    expect(code).toBe(0);
+    expect(lines).toContain(
+      '! platform     The platform does not say which commit of shop runs: GET /application/{id} has no git_repository.deployed_commit_id, so only deployments that a workflow registers are matched. Set relay-url in the workflow that deploys it, or RELAY_UNPLACED=branch-head and a branch, which is a guess.',
+    );
+    expect(lines).toContain(
+      '! platform     Could not read which commit of mail runs. The connection was reset. Check again later.',
+    );
   });
 
   test('reports a refused token once', async () => {
@@ -189,10 +204,10 @@ describe('the check of GitHub', () => {
     const permissions = { ...rest, checks: 'read', actions: 'write', contents: 'read' };
     const { code, lines } = await runCheck({ network: withApp(permissions) });
     expect(code).toBe(1);
-    expect(lines[8]).toMatch(
+    expect(lines[10]).toMatch(
       /^✗ github {7}our-relay is missing permissions: checks \(write\), merge_queues \(read\)\. .*accept/,
     );
-    expect(lines[9]).toMatch(
+    expect(lines[11]).toMatch(
       /^! github {7}our-relay has permissions that it does not need: actions \(write\), contents \(read\)/,
     );
   });
@@ -252,8 +267,8 @@ describe('the check of GitHub', () => {
         },
       },
     });
-    expect(lines[9]).toMatch(/^! github {7}acme\/moved was renamed to acme\/web .*Update the name/);
-    expect(lines[10]).toBe('✗ github       acme/missing: The App is not installed.');
+    expect(lines[11]).toMatch(/^! github {7}acme\/moved was renamed to acme\/web .*Update the name/);
+    expect(lines[12]).toBe('✗ github       acme/missing: The App is not installed.');
   });
 });
 
@@ -373,7 +388,11 @@ describe('the world of a check', () => {
     expect(code).toBe(1);
     expect(
       [github, platform, issuer].map(({ requests }) => requests.map(({ method, url }) => `${method} ${url}`)),
-    ).toEqual([['GET /app'], ['GET /application/shop/status'], ['GET /.well-known/openid-configuration']]);
+    ).toEqual([
+      ['GET /app'],
+      ['GET /application/shop/status', 'GET /application/shop'],
+      ['GET /.well-known/openid-configuration'],
+    ]);
     expect(terminal.printed.out).toMatch(/✗ store .*✓ platform .*✗ github .*✗ oidc .*\n\n3 problems/s);
   });
 

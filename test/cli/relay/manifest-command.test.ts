@@ -64,7 +64,7 @@ describe('touchdown relay manifest', () => {
     const apiUrl = 'https://api.github.com';
     const app = createGithubApp({ appId: '1', privateKey, apiUrl, fetch: send, clock: createFakeClock() });
     const repository = { repository: 'acme/web', repositoryId: 1, installationId: 1 };
-    await app.readBranchHead(repository, 'main');
+    await app.readCommit(repository, 'heads/main');
     await app.findCheck({ ...repository, sha: 'a'.repeat(40), name: 'e', externalId: 'x', environment: 'e' });
     const { json } = await run(URL_OF_RELAY);
     const [needed, optional] = bodies.map((body) => (body as { permissions: object }).permissions);

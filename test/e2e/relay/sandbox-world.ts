@@ -106,7 +106,7 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
       const organization = await request('GET', '/organization');
       await request('POST', `/organization/${organization['id']}/webhook`, {
         target_url: `${front.origin}/hooks/platform/${PATH_SECRET}`,
-        events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
+        events: ['STARTED', 'SUCCEEDED', 'FAILED', 'SUCCESSFUL', 'FAILURE'].map((name) => `DEPLOYMENT_${name}`),
         enabled: true,
       });
       // Without an earlier status check, the relay considers the first outcome an old one.

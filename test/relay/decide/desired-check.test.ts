@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Deployment } from '../../../src/relay/decide/deployment.ts';
-import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
+import { desireCheck, desireExpected, type Matching } from '../../../src/relay/decide/desired-check.ts';
 import type { Authority, Evidence, Word } from '../../../src/relay/decide/evidence.ts';
 import type { DesiredCheck } from '../../../src/relay/interfaces.ts';
 import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
@@ -9,6 +9,7 @@ import { applicationOf, BASE, HOUR_MS, rulesOf, shaOf } from '../support/history
 
 const APPLICATION = applicationOf();
 const RULES = rulesOf();
+const UNKNOWN = { isCommitNamed: null, unmatched: null };
 
 function wantedOf(changes: Partial<Deployment>, rules = RULES): DesiredCheck {
   return desireCheck(deploymentOf(changes), APPLICATION, rules);
@@ -119,7 +120,7 @@ describe('the check run of a commit that waits for a deployment', () => {
   const expected = { sha: shaOf(1), openedAt: BASE, deadlineAt: BASE + HOUR_MS };
 
   test('is queued until its deadline', () => {
-    expect(desireExpected(expected, APPLICATION, BASE + HOUR_MS - 1, RULES)).toMatchObject({
+    expect(desireExpected(expected, APPLICATION, UNKNOWN, BASE + HOUR_MS - 1, RULES)).toMatchObject({
       status: 'queued',
       conclusion: null,
       completedAt: null,
@@ -128,11 +129,33 @@ describe('the check run of a commit that waits for a deployment', () => {
   });
 
   test('is timed out after it, and offers to deploy', () => {
-    expect(desireExpected(expected, APPLICATION, BASE + HOUR_MS, RULES)).toMatchObject({
+    expect(desireExpected(expected, APPLICATION, UNKNOWN, BASE + HOUR_MS, RULES)).toMatchObject({
       status: 'completed',
       conclusion: 'timed_out',
       completedAt: BASE + HOUR_MS,
       canDeployAgain: true,
     });
+  });
+
+  const summaryOf = (matching: Partial<Matching>, rules = RULES): string =>
+    desireExpected(expected, APPLICATION, { ...UNKNOWN, ...matching }, BASE, rules).summary;
+  const failed = { word: 'failed', endedAt: Date.UTC(2030, 0, 1, 12, 34) } as const;
+
+  test('says what is missing, and how to get it, if the platform does not say which commit runs (B64)', () => {
+    const missing = 'The platform does not say which commit runs';
+    expect(summaryOf({ isCommitNamed: false })).toMatch(`${missing}, so the relay can match only`);
+    expect(summaryOf({ isCommitNamed: false })).toMatch('set relay-url in the workflow');
+    expect(summaryOf({}, { ...RULES, canDeploy: false })).toMatch('PLATFORM_TOKEN is not set');
+    expect(summaryOf({ isCommitNamed: true })).not.toMatch(missing);
+    const guessing = { ...RULES, unplaced: 'branch-head' } as const;
+    expect(summaryOf({ isCommitNamed: false }, guessing)).toMatch('counts for the head of main');
+  });
+
+  test('says that a failure could not be matched, and how to get it (B65)', () => {
+    const summary = summaryOf({ isCommitNamed: true, unmatched: failed });
+    expect(summary).toMatch(
+      'A deployment of app-1 failed at 2030-01-01 12:34 UTC, but it is not known of which commit',
+    );
+    expect(summary).toMatch('To match a failure too, set relay-url');
   });
 });

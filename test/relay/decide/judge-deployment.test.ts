@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import { createEvidence } from '../../../src/deploy/evidence/create-evidence.ts';
+import { withRegisteredId } from '../../../src/deploy/evidence/registered-id.ts';
 import { confirm, type Deployment } from '../../../src/relay/decide/deployment.ts';
-import { withRegisteredId } from '../../../src/relay/decide/registered-id.ts';
 
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';

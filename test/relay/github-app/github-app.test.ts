@@ -18,7 +18,7 @@ describe('an App on GitHub', () => {
     });
     const place = await installed();
     expect(place).toEqual({ repositoryId: repository().id, repository: REPO, installationId: 515_151 });
-    expect(await app.readBranchHead(place, 'feature/x')).toEqual({
+    expect(await app.readCommit(place, 'heads/feature/x')).toEqual({
       kind: 'done',
       value: expect.stringMatching(/^[0-9a-f]{40}$/),
     });
@@ -110,7 +110,7 @@ describe('an App on GitHub', () => {
   test.each(['rocket', 'octo/rocket/x', 'octo/..'])('sends no request for %j', async (repository) => {
     const { app, calls } = openApp();
     expect(await app.readRepository(repository)).toMatchObject({ kind: 'dead', status: 404 });
-    expect(await app.readBranchHead({ repository, repositoryId: 1, installationId: 2 }, 'main')).toMatchObject({
+    expect(await app.readCommit({ repository, repositoryId: 1, installationId: 2 }, 'heads/main')).toMatchObject({
       kind: 'dead',
     });
     expect(calls()).toEqual([]);
@@ -126,7 +126,7 @@ describe('an App on GitHub', () => {
       sentence: expect.stringMatching(/not accessible to the parent installation.*Install the App on the repository/),
     });
     await admin('POST', 'app', { installed_on: [REPO, 'octo/other'] });
-    expect(await app.readBranchHead(here, 'main')).toMatchObject({ kind: 'dead' });
+    expect(await app.readCommit(here, 'heads/main')).toMatchObject({ kind: 'dead' });
     expect(repository().checkRuns).toEqual([]);
   });
 
@@ -136,8 +136,8 @@ describe('an App on GitHub', () => {
     const head = (id: number) => new Response(JSON.stringify({ sha: SHA, repository: { id } }));
     strike('/status', head(place.repositoryId + 1));
     strike('/status', head(place.repositoryId));
-    expect(await app.readBranchHead(place, 'main')).toMatchObject({ kind: 'dead', status: 404 });
-    expect(await app.readBranchHead(place, 'main')).toEqual({ kind: 'done', value: SHA });
+    expect(await app.readCommit(place, 'heads/main')).toMatchObject({ kind: 'dead', status: 404 });
+    expect(await app.readCommit(place, 'heads/main')).toEqual({ kind: 'done', value: SHA });
   });
 
   test("writes and finds check runs by the repository's id, so that a rename or a transfer does not matter", async () => {
@@ -224,7 +224,7 @@ describe('the tokens of an App', () => {
   test('give access to one repository with the needed permissions, and are made once for concurrent callers', async () => {
     const { app, place, sent } = openApp();
     const here = await place();
-    await Promise.all([app.findCheck(here), app.createCheck(here, DESIRED_CHECK), app.readBranchHead(here, 'main')]);
+    await Promise.all([app.findCheck(here), app.createCheck(here, DESIRED_CHECK), app.readCommit(here, 'heads/main')]);
     const made = sent.filter(({ call }) => call === TOKENS);
     expect(made.map(({ body }) => body.repository_ids)).toEqual([undefined, [here.repositoryId]]);
     expect(made[1]?.body.permissions).toEqual({
@@ -290,7 +290,7 @@ describe('the tokens of an App', () => {
       { repository_ids: [here.repositoryId] },
     ]);
     expect(made.map((body) => Object.hasOwn(body ?? {}, 'permissions'))).toEqual([true, false, true, false]);
-    expect(await app.readBranchHead(here, 'main')).toMatchObject({
+    expect(await app.readCommit(here, 'heads/main')).toMatchObject({
       kind: 'dead',
       status: 403,
       sentence: expect.stringContaining('`statuses: read`'),

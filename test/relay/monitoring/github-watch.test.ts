@@ -29,7 +29,7 @@ function play() {
     callsLeft: () => new Map(),
     clockAheadMs: () => script.aheadMs,
     readApp: () => come({ slug: 'touchdown', permissions: {} }),
-    readBranchHead: () => come('a'.repeat(40)),
+    readCommit: () => come('a'.repeat(40)),
     listFailedDeliveries: () => come({ attempts: [], next: null }),
     readDelivery: unrequested,
   };
@@ -37,7 +37,7 @@ function play() {
   const place = { repositoryId: 7, repository: 'acme/web', installationId: 70 };
   const calls: Readonly<Record<'app' | 'branch' | 'deliveries', () => Promise<unknown>>> = {
     app: () => watch.github.readApp(),
-    branch: () => watch.github.readBranchHead(place, 'main'),
+    branch: () => watch.github.readCommit(place, 'main'),
     deliveries: () => watch.github.listFailedDeliveries(0, null),
   };
   const call = async (name: keyof typeof calls, next: Scripted = null): Promise<void> => {

@@ -76,6 +76,72 @@ describe('a deployment without a known commit', () => {
   });
 });
 
+describe('a success from the console', () => {
+  const sha = shaOf('ours');
+  async function deployFromConsole(commit: string, prepare: (world: RelayWorld) => void = () => {}) {
+    const world = createRelayWorld();
+    const { clock, platform, github } = world;
+    github.reinstalled.set('acme/app-1', place);
+    platform.hasNames = false;
+    platform.commit = shaOf('before');
+    world.start();
+    await ask(world, { kind: 'expect', place, sha });
+    await clock.advance(20_000);
+    platform.begin('app-1', 'dep-1', MINUTE_MS, 'succeeded');
+    await world.report('app-1', null, 'running');
+    await clock.advance(MINUTE_MS);
+    platform.commit = commit;
+    prepare(world);
+    await world.report('app-1', null, 'succeeded');
+    return world;
+  }
+  const shownBy = ({ github }: RelayWorld) =>
+    github.checks.map(({ place: at, states }) => [at.sha, states.at(-1)?.check.conclusion]);
+
+  test('completes the check run of its commit within seconds (B64)', async () => {
+    const world = await deployFromConsole(sha);
+    await world.clock.advance(15_000);
+    expect(shownBy(world)).toEqual([[sha, 'success']]);
+    expect(findProblems(world)).toEqual([]);
+  });
+
+  test('survives that its relay is killed between two reads, and another one finishes it (B64)', async () => {
+    const world = await deployFromConsole(sha);
+    const [relay] = world.relays;
+    const readsBefore = world.platform.commitReads;
+    while (world.platform.commitReads === readsBefore) await world.clock.advance(100);
+    if (relay !== undefined) world.kill(relay);
+    await world.clock.advance(MINUTE_MS);
+    expect(shownBy(world)).toEqual([[sha, null]]);
+    world.start();
+    await world.clock.advance(2 * MINUTE_MS);
+    expect(shownBy(world)).toEqual([[sha, 'success']]);
+  });
+
+  test('completes the check run of its commit although the platform shortens the commit (B64)', async () => {
+    const short = sha.slice(0, 8);
+    const world = await deployFromConsole(short, ({ github }) => github.branchHeads.set(short, sha));
+    await world.clock.advance(15_000);
+    expect(shownBy(world)).toEqual([[sha, 'success']]);
+  });
+
+  test('gets no check run on the head of a branch that has the name of its commit (B64)', async () => {
+    const short = sha.slice(0, 8);
+    const world = await deployFromConsole(short, ({ github }) => github.branchHeads.set(short, 'c'.repeat(40)));
+    await world.clock.advance(5 * MINUTE_MS);
+    expect(shownBy(world)).toEqual([[sha, null]]);
+  });
+
+  test('gets no check run if the repository does not have its commit, until it does (B64)', async () => {
+    const world = await deployFromConsole(sha, ({ github }) => github.unknownCommits.add(sha));
+    await world.clock.advance(5 * MINUTE_MS);
+    expect(shownBy(world)).toEqual([[sha, null]]);
+    world.github.unknownCommits.clear();
+    await world.clock.advance(5 * MINUTE_MS);
+    expect(shownBy(world)).toEqual([[sha, 'success']]);
+  });
+});
+
 describe('slow work', () => {
   test('on a platform that does not respond to a redeployment does not delay other placements and timeouts', async () => {
     const rules = { unplaced: 'branch-head', confirmedBy: 1, deadlineMs: 5 * MINUTE_MS } as const;

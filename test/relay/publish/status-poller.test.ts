@@ -4,6 +4,7 @@ import { findBroken, findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
 function checksSince({ platform }: RelayWorld, at: number): number {
@@ -126,8 +127,23 @@ describe('the commit that runs after a success', () => {
     await world.register('app-1', 'dep-1', SHA);
     await clock.advance(5 * MINUTE_MS);
     expect(shownBy(world)).toEqual([conclusion]);
-    expect(platform.commitReads).toBeGreaterThanOrEqual(reads);
-    expect(platform.commitReads).toBeLessThanOrEqual(reads === 1 ? 1 : 5);
+    // Once more at the start, to learn whether the platform names the commit.
+    expect(platform.commitReads).toBeGreaterThanOrEqual(reads + 1);
+    expect(platform.commitReads).toBeLessThanOrEqual(reads === 1 ? 2 : 6);
+  });
+});
+
+describe('a platform that does not say which commit runs', () => {
+  test('is logged once for each application, with what to do (B64)', async () => {
+    const world = createRelayWorld({ applications: 2 });
+    world.start();
+    await world.clock.advance(HOUR_MS);
+    const said = world.lines.filter(({ message }) => message.includes('does not say which commit'));
+    expect(said.map(({ level, facts }) => [level, facts['application']])).toEqual([
+      ['warn', 'app-1'],
+      ['warn', 'app-2'],
+    ]);
+    expect(said[0]?.message).toContain('Set relay-url in the workflow');
   });
 });
 

@@ -19,5 +19,5 @@ export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
 /** Judges one status check of a service that does not report its commit. */
 export function judgeCheck(...given: Parameters<typeof judgeDeployment>): Deployment {
   const [, , now] = given;
-  return judgeDeployedCommit(judgeDeployment(...given), null, now);
+  return judgeDeployedCommit(judgeDeployment(...given), { kind: 'commit', commit: null, isNamed: false }, now);
 }

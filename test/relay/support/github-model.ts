@@ -53,6 +53,8 @@ export interface GithubModel {
   /** True if reading the App gets no response. */
   isAppSilent: boolean;
   readonly branchHeads: Map<string, string>;
+  /** The commits that the repositories do not have. */
+  readonly unknownCommits: Set<string>;
   /** Milliseconds from the sending of a call to its response; the request takes half of it. */
   latencyMs: () => number;
   /** GitHub as one relay reaches it. */
@@ -81,6 +83,7 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     appReads: [],
     isAppSilent: false,
     branchHeads: new Map(),
+    unknownCommits: new Set(),
     latencyMs: () => 50 + Math.round(random() * 900),
     appFor: (life) => createFace(model, createCaller(model, clock, random, life), clock, random, life.name),
   };
@@ -217,13 +220,14 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
         repository,
         carryOut: () => done(model.reinstalled.get(repository) ?? { repository, repositoryId: 70, installationId: 7 }),
       }),
-    readBranchHead: ({ repository, installationId }, branch) =>
+    readCommit: ({ repository, installationId }, ref) =>
       call({
         write: null,
         installationId,
         repository,
         carryOut: () => {
-          const head = model.branchHeads.get(branch);
+          const isCommit = /^[0-9a-f]{7,64}$/.test(ref) && !model.unknownCommits.has(ref);
+          const head = model.branchHeads.get(ref.replace(/^heads\//, '')) ?? (isCommit ? ref : undefined);
           return head === undefined ? { kind: 'dead', status: 404, sentence: 'No such branch.' } : done(head);
         },
       }),

@@ -94,7 +94,8 @@ function playOne(memory: MemoryStore, rules: Rules, fact: Fact): void {
       const at = { application: 'app-1', now: BASE + HOUR_MS + fact.at, jitter: 1, rules };
       const { isCommitWanted } = memory.perform('settleStatusCheck', { ...at, check });
       // The service does not report its commit.
-      if (isCommitWanted) memory.perform('settleStatusCheck', { ...at, check: { kind: 'commit', commit: null } });
+      if (isCommitWanted)
+        memory.perform('settleStatusCheck', { ...at, check: { kind: 'commit', commit: null, isNamed: false } });
     }
   }
 }

@@ -49,6 +49,7 @@ export function emptyOverview(): Overview {
     deployments: [],
     deliveries: [],
     deadLetters: [],
+    hasPlatformDelivery: false,
     backlog: { pending: 0, oldestPendingAt: null, unpublished: 0, dead: 0 },
   };
 }
@@ -183,6 +184,7 @@ export function fullExample(): { overview: Overview; rules: Rules } {
         deadLetterOf('dead-1', { name: 'deploy / web' }),
         deadLetterOf('dead-2', { name: 'deploy / api', attempts: 8, reason: 'GitHub answered 502 eight times.' }),
       ],
+      hasPlatformDelivery: true,
       backlog: { pending: 1, oldestPendingAt: NOW - 2000, unpublished: 3, dead: 0 },
     },
     rules: rulesOf([

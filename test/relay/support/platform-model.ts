@@ -81,7 +81,7 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
     appId,
     readDeployedCommit: async () => {
       model.commitReads += 1;
-      return model.commit;
+      return { commit: model.commit, isNamed: model.commit !== null, error: null };
     },
     checkStatus: async (_purpose, { signal, deadlineAt }): Promise<StatusCheck> => {
       model.statusChecks.push({ application: appId, at: clock.epochMs() });

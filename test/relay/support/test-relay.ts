@@ -115,7 +115,9 @@ export function createTestRelay(changes: Partial<Rules> = {}): TestRelay {
         observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
       const { changed, isCommitWanted } = record(application, check);
       // The service does not report its commit.
-      return isCommitWanted ? [...changed, ...record(application, { kind: 'commit', commit: null }).changed] : changed;
+      return isCommitWanted
+        ? [...changed, ...record(application, { kind: 'commit', commit: null, isNamed: false }).changed]
+        : changed;
     },
     claimStatusChecks: (limit = 10) => memory.perform('claimStatusChecks', claiming(limit, 30_000)),
     claimPlacements: () => memory.perform('claimPlacements', claiming(10, 60_000)),

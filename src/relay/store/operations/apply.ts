@@ -18,6 +18,7 @@ import {
 import { insertCheck } from './check-rows.ts';
 import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
 import { remember } from './remember.ts';
+import { readMatching } from './waiting-checks.ts';
 
 interface PendingDelivery extends Pick<NewDelivery, 'dedupeKey' | 'receivedAt' | 'authority'> {
   readonly seq: number;
@@ -139,7 +140,8 @@ function* expectAll(
     yield* lockApplication(application.id, now);
     if ((yield* query(ON_COMMIT, place.repositoryId, sha, application.check)).length > 0) continue;
     const deadlineAt = now + rules.deadlineMs;
-    const desired = desireExpected({ sha, openedAt: now, deadlineAt }, application, now, rules);
+    const matching = yield* readMatching(application.id, now);
+    const desired = desireExpected({ sha, openedAt: now, deadlineAt }, application, matching, now, rules);
     yield* insertCheck({ placed: { ...place, sha }, application, deployment: null, deadlineAt }, desired, now);
     added += 1;
   }

@@ -11,8 +11,6 @@ import { FOR_UPDATE, insert, query, queryAmong, queryOne, type Steps, update } f
 /** Replaces the deployment's id in its check runs once the deployment is deleted; no deployment has this id. */
 export const FORGOTTEN = 'forgotten';
 
-type PlacedDeployment = Deployment & { readonly placed: Placed };
-
 /** Changes the desired state of a check run, if it differs. */
 export function* changeCheck(check: StoredCheck, desired: DesiredCheck, now: number): Steps<void> {
   const changes = changeDesired(check, desired, check.isDead && (yield* hasNewer(check)), now);
@@ -47,27 +45,22 @@ const NEWER = 'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND 
 
 /** Updates the desired check runs of deployments. Each has the check run that waits on its commit, else a new one with the same name. */
 export function* syncChecks(deployments: readonly Deployment[], now: number, rules: Rules): Steps<void> {
-  const placed = deployments.filter((one): one is PlacedDeployment => one.placed !== null);
-  const ids = placed.map(({ id }) => id);
+  const ids = deployments.map(({ id }) => id);
   const checks = Map.groupBy(yield* queryAmong<StoredCheck>(OWN, ids), ({ deploymentRow }) => deploymentRow);
-  for (const deployment of placed) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
+  for (const deployment of deployments) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
 }
 
 /** Selects by id: for a join, PostgreSQL assumes that any deployment has as many check runs as the deleted ones together. */
 const OWN = (ids: string): string =>
   `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${FOR_UPDATE}`;
 
-function* syncCheck(
-  deployment: PlacedDeployment,
-  checks: readonly StoredCheck[],
-  now: number,
-  rules: Rules,
-): Steps<void> {
+function* syncCheck(deployment: Deployment, checks: readonly StoredCheck[], now: number, rules: Rules): Steps<void> {
   const { id, placed, deadlineAt } = deployment;
   const isOnCommit = ({ repositoryId, sha }: StoredCheck): boolean =>
-    repositoryId === placed.repositoryId && sha === placed.sha;
+    repositoryId === placed?.repositoryId && sha === placed.sha;
   for (const other of checks)
     if (!isOnCommit(other)) yield* changeCheck(other, concludeMisplaced(other.desired, now), now);
+  if (placed === null) return;
   const onCommit = checks.filter(isOnCommit);
   const found = onCommit.find((one) => one.environment === null) ?? null;
   const application = found === null ? findApplication(rules, deployment.application) : applicationOf(found, rules);

@@ -1,11 +1,11 @@
 import { timeOut } from '../../decide/deployment-changes.ts';
-import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { StoredCheck } from '../../decide/tasks.ts';
 import { FOR_UPDATE, query, queryAmong, SKIP_LOCKED, type Steps } from '../sql.ts';
-import { applicationOf, changeCheck, FORGOTTEN } from './check-rows.ts';
+import { FORGOTTEN } from './check-rows.ts';
 import { saveChanged, selectDeployments } from './deployment-rows.ts';
 import { correctTimes } from './impossible-times.ts';
+import { refresh } from './waiting-checks.ts';
 
 const OVERDUE = `is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`;
 const UNDEPLOYED = `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`;
@@ -27,9 +27,7 @@ export function* cleanUp(input: {
   const before = yield* selectDeployments(OVERDUE, now, limit);
   const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
   const waiting = yield* query<StoredCheck>(UNDEPLOYED, now, limit);
-  for (const check of waiting) {
-    yield* changeCheck(check, desireExpected(check, applicationOf(check, rules), now, rules), now);
-  }
+  for (const check of waiting) yield* refresh(check, now, rules);
   return { changed, isMore: forgetBefore !== null && (yield* prune(forgetBefore, limit)) >= limit };
 }
 

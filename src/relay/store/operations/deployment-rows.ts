@@ -1,10 +1,11 @@
 import { confirm, type Deployment } from '../../decide/deployment.ts';
-import { changeDeployment, isPlacementWanted } from '../../decide/deployment-changes.ts';
+import { changeDeployment, placementOf } from '../../decide/deployment-changes.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
 import type { Placed } from '../../interfaces.ts';
 import { FOR_UPDATE, insert, overwriting, query, queryAmong, type SqlValue, type Steps } from '../sql.ts';
 import { syncChecks } from './check-rows.ts';
+import { refreshWaiting } from './waiting-checks.ts';
 
 /** The columns of a deployment, without those that only statements use. */
 const COLUMNS = `id, application, deployment, first_key, opened_at, reported, seen, status_evidence, reference, state, doubt, repository,
@@ -63,7 +64,7 @@ function encodeDeployment(deployment: Deployment, now: number, rules: Rules): St
   const selecting = {
     word: confirm(deployment, rules).word,
     isEnded: deployment.endedAt !== null,
-    isPlacementWanted: isPlacementWanted(deployment, rules),
+    isPlacementWanted: placementOf(deployment, rules) !== null,
     changedAt: now,
   };
   return { ...known, repository, repositoryId, installationId, sha, ...selecting };
@@ -83,5 +84,12 @@ export function* saveChanged(
   const rows = stored.map((deployment) => encodeDeployment(deployment, now, rules));
   yield* insert('deployment', rows, overwriting(rows[0] ?? {}));
   yield* syncChecks(stored, now, rules);
+  // A check run that waits may wait for this one.
+  const isUnmatched = (one: Deployment): boolean => one.placed === null && placementOf(one, rules) === null;
+  const ended = stored.filter(
+    (one) => one.endedAt !== null && formers.get(one.id)?.endedAt == null && isUnmatched(one),
+  );
+  for (const application of new Set(ended.map((one) => one.application)))
+    yield* refreshWaiting(application, now, rules);
   return stored.flatMap(({ id, rev }) => (rev === formers.get(id)?.rev ? [] : [id]));
 }

@@ -33,7 +33,12 @@ export function* correctTimes(now: number, { applications, deadlineMs }: Rules):
     ['deployment', 'registered_at', OPEN, 0],
     ['deployment', 'deadline_at', OPEN, deadlineMs],
     // A commit that was not read in time has no next attempt: its time is the greatest number.
-    ['deployment', 'place_not_before', `is_placement_wanted = 1 AND place_not_before < ${Number.MAX_SAFE_INTEGER}`, 0],
+    [
+      'deployment',
+      'place_not_before',
+      `is_placement_wanted = 1 AND place_not_before < ${Number.MAX_SAFE_INTEGER}`,
+      LIMIT_MS,
+    ],
     ['redeployment', 'not_before', REQUESTED, REDEPLOY_MS],
     ['redeployment', 'asked_at', REQUESTED, 0],
   ];

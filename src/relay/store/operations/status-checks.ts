@@ -1,10 +1,12 @@
 import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../decide/check-schedule.ts';
+import { foundCommit } from '../../decide/prove-commit.ts';
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, StatusCheckInput } from '../../decide/tasks.ts';
 import { insert, query, queryAmong, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { lockApplication } from './application-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
+import { readNamesCommit, refreshWaiting } from './waiting-checks.ts';
 
 /** Applications with a deployment under way come first; idle ones can wait. */
 const DUE = `SELECT id FROM application WHERE next_check_at <= ? OR id IN (
@@ -32,6 +34,8 @@ const NEXT_WHEN_IDLE = (ids: string): string => `UPDATE application SET next_che
 const NEXT_WHILE_HELD = (ids: string): string =>
   `UPDATE deployment SET next_check_at = ? WHERE is_ended = 0 AND next_check_at <= ? AND application IN (${ids})`;
 
+const PLACE_NOW = 'UPDATE deployment SET place_not_before = 0 WHERE id = ? AND is_placement_wanted = 1';
+
 /** Spreads the first checks of many new applications, which would otherwise use up the token for an hour. */
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
   const known = new Set((yield* query<{ id: string }>('SELECT id FROM application')).map(({ id }) => id));
@@ -44,15 +48,24 @@ function* addApplications({ applications }: Rules, now: number): Steps<void> {
 export function* settleStatusCheck(
   input: StatusCheckInput,
 ): Steps<{ changed: readonly string[]; isCommitWanted: boolean }> {
-  const { application, now, rules } = input;
+  const { application, check, now, rules } = input;
   const known = yield* lockApplication(application, now);
+  const names = yield* readNamesCommit(application);
+  if (check.kind === 'commit' && check.isNamed !== null && check.isNamed !== names) {
+    yield* update('application', application, { namesCommit: check.isNamed });
+    yield* refreshWaiting(application, now, rules);
+  }
   const before = yield* readDeployments(application, now, []);
   const { deployments, reference, isCommitWanted } = recordStatusCheck(before, input, known);
   if (reference !== null) {
     const isNewer = known === null || reference.state !== null;
     yield* update('application', application, { reference: isNewer ? reference : known, checkedAt: now });
-  } else if (input.check.kind !== 'commit') {
+  } else if (check.kind !== 'commit') {
     yield* query(SOONER_IF_UNREAD, now + unreadCheckDelayMs(rules.applications.length), application, now);
   }
-  return { changed: yield* saveChanged(before, deployments, now, rules), isCommitWanted };
+  const changed = yield* saveChanged(before, deployments, now, rules);
+  // The head of a branch may have been sought in vain before.
+  const found = deployments.filter((one, nth) => one !== before[nth] && foundCommit(one) !== null);
+  for (const { id } of found) yield* query(PLACE_NOW, id);
+  return { changed, isCommitWanted: isCommitWanted || (names === null && reference !== null) };
 }

@@ -64,7 +64,12 @@ export interface Overview {
   readonly deliveries: readonly DeliveryRow[];
   readonly deadLetters: readonly DeadLetter[];
   readonly backlog: Backlog;
+  /** True if one of the last 1,000 deliveries is from the platform, so that its webhook exists. */
+  readonly hasPlatformDelivery: boolean;
 }
+
+const LAST_OF_PLATFORM = `SELECT source FROM (SELECT source FROM inbox ORDER BY seq DESC LIMIT 1000) AS newest
+  WHERE source = 'platform' LIMIT 1`;
 
 const VIEW = `SELECT id, application, deployment, environment, state, url, opened_at, ended_at, rev, repository, repository_id, sha, word,
     is_ended, reported, seen,
@@ -125,5 +130,6 @@ export function* readOverview({ limit }: { limit: number }): Steps<Overview> {
     deliveries: (yield* query<StoredDelivery>(DELIVERIES, limit)).map(rowOf),
     deadLetters: yield* query<DeadLetter>(DEAD, FORGOTTEN, FORGOTTEN, limit),
     backlog: yield* measure(),
+    hasPlatformDelivery: (yield* query(LAST_OF_PLATFORM)).length > 0,
   };
 }

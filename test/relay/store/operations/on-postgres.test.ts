@@ -53,7 +53,10 @@ async function playStory(store: Store): Promise<readonly unknown[]> {
     const input = { application: 'app-1', now, jitter: 1, rules };
     const checked = await store.settleStatusCheck({ ...input, check: { kind: 'observed', observation } });
     if (!checked.isCommitWanted) return checked;
-    return [checked, await store.settleStatusCheck({ ...input, check: { kind: 'commit', commit: null } })];
+    return [
+      checked,
+      await store.settleStatusCheck({ ...input, check: { kind: 'commit', commit: null, isNamed: false } }),
+    ];
   };
   const claiming = (holdMs = 1) => ({ now, limit: 5, holdMs, rules });
   const note = async <T>(answer: Promise<T>): Promise<T> => {

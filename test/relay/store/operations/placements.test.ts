@@ -25,7 +25,7 @@ describe('a deployment without a registration', () => {
     relay.report({ word: 'running', deployment: 'd-1' });
     const [placement, ...others] = take(relay);
     expect(others).toEqual([]);
-    expect(placement).toMatchObject({ application: 'app-1', repository: 'o/r', branch: 'main' });
+    expect(placement).toMatchObject({ application: 'app-1', repository: 'o/r', ref: 'heads/main' });
     relay.now += 59_999;
     expect(take(relay)).toEqual([]);
     relay.now += 1;

@@ -45,7 +45,7 @@ function checkWithCommit(
 ): string | undefined {
   relay.now += seconds * 1_000;
   const input = { application: 'app-1', now: relay.now, jitter: 1, rules: relay.rules };
-  const read: DeployedCommit = { kind: 'commit', commit };
+  const read: DeployedCommit = { kind: 'commit', commit, isNamed: commit !== null };
   const { isCommitWanted } = relay.memory.perform('settleStatusCheck', {
     ...input,
     check: { kind: 'observed', observation },

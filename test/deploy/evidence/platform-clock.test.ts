@@ -5,8 +5,8 @@ import {
   type ClockReading,
   type PlatformClock,
   readClock,
-} from '../../../src/relay/decide/platform-clock.ts';
-import { BASE } from '../support/history-facts.ts';
+} from '../../../src/deploy/evidence/platform-clock.ts';
+import { BASE } from '../../relay/support/history-facts.ts';
 
 const MINUTE_MS = 60_000;
 

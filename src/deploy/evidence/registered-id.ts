@@ -1,6 +1,6 @@
-import type { Identity, IdentityField, Observation } from '../../deploy/deploy-target.ts';
-import { areNamesEqual } from '../../deploy/evidence/evidence.ts';
-import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
+import type { Identity, IdentityField, Observation } from '../deploy-target.ts';
+import { areNamesEqual } from './evidence.ts';
+import type { EvidenceState } from './evidence-state.ts';
 
 /** The most certain first: a request may be named while it waits, an execution only once it works. */
 const FIELDS: readonly IdentityField[] = ['execution_id', 'deployment_id', 'deployment_request_id'];
