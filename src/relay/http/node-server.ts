@@ -127,31 +127,19 @@ async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResp
   if (DISGUISED.test(incoming.url ?? '')) return finishResponse(renderNotFound(), method);
   const body = method === 'GET' || method === 'HEAD' ? null : new IncomingBody(incoming);
   const headers = takeHeaders(incoming);
-  const response = await app(new LazySignalRequest({ method, url, headers, body }, outgoing), socket.remoteAddress);
+  const request = Object.assign(new LazySignal(outgoing), { method, url, headers, body });
+  const response = await app(request, socket.remoteAddress);
   body?.discardUnread();
   if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
   return response;
 }
 
-/**
- * A request whose signal is created when it is needed. An object literal with a getter would get a hidden class of its own, which V8 keeps
- * with all that the getter refers to until a full collection: a hundred megabytes under load.
- */
-class LazySignalRequest implements RelayRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: RelayRequest['headers'];
-  readonly body: RelayRequest['body'];
+/** Creates the signal when it is needed. V8 keeps all that a getter of an object literal refers to until a full collection. */
+class LazySignal {
   readonly #outgoing: ServerResponse;
-
-  constructor({ method, url, headers, body }: Omit<RelayRequest, 'signal'>, outgoing: ServerResponse) {
-    this.method = method;
-    this.url = url;
-    this.headers = headers;
-    this.body = body;
+  constructor(outgoing: ServerResponse) {
     this.#outgoing = outgoing;
   }
-
   get signal(): AbortSignal {
     return signalOf(this.#outgoing);
   }

@@ -5,6 +5,7 @@ const MAX_NAMES = 8;
 /** A name of another form may be data, such as an email address. */
 const NAME = /^[A-Za-z_][\w-]{0,39}$/;
 const MAX_REASON = 400;
+const LIST = new Intl.ListFormat('en');
 
 /** The form of a field: how a sentence names it, and how it is read; null for a value of another form. */
 export interface Form<T> {
@@ -44,7 +45,7 @@ export class RequiredFields {
   /** Returns the paths that are missing, the names of the fields instead, and the kinds of wrong values: at most 400 characters. */
   sayProblems(): string {
     const missing = [...this.#missing].map(
-      ([has, paths]) => `${joinWords(paths)} ${paths.length === 1 ? 'is' : 'are'} missing. ${has}`,
+      ([has, paths]) => `${LIST.format(paths)} ${paths.length === 1 ? 'is' : 'are'} missing. ${has}`,
     );
     return safeSentence([...missing, ...this.#wrong].join(' '), MAX_REASON);
   }
@@ -57,11 +58,7 @@ function sayFields(name: string, value: unknown): string {
   const shown = all.filter((one) => NAME.test(one)).slice(0, MAX_NAMES);
   const rest = all.length - shown.length;
   const words = rest === 0 ? shown : [...shown, `${rest} other${rest === 1 ? '' : 's'}`];
-  return words.length === 0 ? `${name} has no fields.` : `${name} has: ${joinWords(words)}.`;
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return words.length === 0 ? `${name} has no fields.` : `${name} has: ${LIST.format(words)}.`;
 }
 
 function describe(value: unknown): string {

@@ -91,7 +91,7 @@ describe('readGithubDelivery', () => {
     [
       'check_run',
       { check_run: { id: 5 }, installation: undefined },
-      'installation.id is missing. The body has: repository, installation, sender, action and check_run. check_run.head_sha and check_run.external_id are missing. check_run has: id.',
+      'installation.id is missing. The body has: repository, installation, sender, action, and check_run. check_run.head_sha and check_run.external_id are missing. check_run has: id.',
     ],
     [
       'check_run',

@@ -81,7 +81,7 @@ describe('readPlatformDelivery', () => {
     [{ event_type: '' }, 'event_type is a string of length 0, not a name.'],
     [{ event_type: 'DEPLOYMENT_STARTED', app: 1 }, `${NEITHER} The body has: event_type and app.`],
     [event(null), `${NEITHER} payload is null, not an object.`],
-    [event({ app: 'secret words', id: 2, note: 3 }), `${NEITHER} payload has: app, id and note.`],
+    [event({ app: 'secret words', id: 2, note: 3 }), `${NEITHER} payload has: app, id, and note.`],
     [event({ application_id: 7.5 }), `payload.application_id is a number, ${NO_ID}`],
     [event({ application_id: 'two words' }), `payload.application_id is a string of length 9, ${NO_ID}`],
     [event({ application_id: 'x'.repeat(129) }), `payload.application_id is a string of length 129, ${NO_ID}`],
@@ -117,7 +117,7 @@ describe('readPlatformDelivery', () => {
       kind: 'quarantined',
       reason: expect.stringMatching(/ payload has: \*{3}, n{35}0, .{1,350}$/),
     });
-    expect(JSON.stringify(content)).toContain('n6 and 1993 others.');
+    expect(JSON.stringify(content)).toContain('n6, and 1993 others.');
     const nested = read(event({ applications: names.slice(0, 100).map((name) => ({ [name]: 1 })) }))?.content;
     expect(nested?.kind === 'quarantined' && nested.reason.length).toBeLessThanOrEqual(400);
   });
