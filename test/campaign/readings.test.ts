@@ -94,7 +94,7 @@ const VARIATIONS: readonly Variation[] = [
     unknownIn: [1, 5],
   },
   {
-    // In these worlds the fastest request that deploys arrives 80 ms after the start.
+    // Posted later, it would come after the fastest of our requests, and the count would rise.
     title: 'another job posts right before us',
     world: withOther(60, { isAfterOurs: false }),
     results: ['success', 'failure'],

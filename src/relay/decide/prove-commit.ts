@@ -25,8 +25,9 @@ export function isCommitWanted(deployment: Deployment): boolean {
   const { endedAt, statusEvidence, registeredAt } = deployment;
   if (endedAt !== null || statusEvidence === null) return false;
   const { proof, evidence, last } = statusEvidence;
-  if (registeredAt === null)
-    return isSearching(deployment) ? last !== null && !isMoved(proof.search?.shown ?? last, last) : !proof.isBeforeRead;
+  // A status that moved on may be of another deployment, and so may the commit.
+  if (isSearching(deployment)) return last !== null && !isMoved(proof.search?.shown ?? last, last);
+  if (registeredAt === null) return !proof.isBeforeRead;
   if (!isProvable(deployment)) return false;
   if (proof.pending !== null) return true;
   return !proof.isBeforeRead && mayBecomeOpen(evidence);

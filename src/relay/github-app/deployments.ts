@@ -28,7 +28,9 @@ export function createDeploymentMethods(send: Send): Pick<GithubApp, 'createChec
       if (!isStatusDue(state, shown.value)) return { kind: 'done', value: { id, url: '' } };
       const addresses = { log_url: detailsUrl ?? undefined, environment_url: environmentUrl ?? undefined };
       const parameters = { deployment_id: id, state, description, ...addresses };
-      return send(`POST ${STATUSES}`, place, DEPLOYMENTS, parameters, (data) => knownAs(idOf(data) && id));
+      return send(`POST ${STATUSES}`, place, DEPLOYMENTS, parameters, (data) =>
+        idOf(data) === null ? undefined : knownAs(id),
+      );
     },
     findCheck: async (place) => {
       const query = { sha: place.sha, environment: place.environment, per_page: 100 };

@@ -17,7 +17,10 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-/** `rejected`: the reason is for the log and contains nothing of the token but the address of an unknown issuer. `unavailable`: the issuer's keys cannot be read at the moment. */
+/**
+ * `rejected`: the reason is for the log and contains nothing of the token but the address of an unknown issuer. `unavailable`: the issuer's
+ * keys cannot be read at the moment.
+ */
 export type Verification =
   | { readonly kind: 'verified'; readonly claims: TokenClaims }
   | { readonly kind: 'rejected'; readonly reason: string }
@@ -28,8 +31,8 @@ export type TokenVerifier = (token: string) => Promise<Verification>;
 
 /** The maximum difference between the clocks of the relay and an issuer. */
 export const SKEW_MS = 30_000;
-/** GitHub's tokens have about 2 KiB; larger ones are not parsed. */
 const CLOCK = "this machine's clock is";
+/** GitHub's tokens have about 2 KiB; larger ones are not parsed. */
 const MAX_TOKEN_CHARS = 16_384;
 
 /** An exact number: at most 15 digits, no leading zero. */

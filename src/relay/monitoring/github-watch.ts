@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { AppResult, GithubApp, RelayLog } from '../interfaces.ts';
-import { describeClock, type GithubCondition, type GithubProblemKind } from './problems.ts';
+import { describeClock, GITHUB_PROBLEMS, type GithubCondition, type GithubProblemKind } from './problems.ts';
 
 /** A slower call delays check runs; a call is aborted after 10 s. */
 const SLOW_MS = 5_000;
@@ -92,20 +92,16 @@ function noteCall(
   const isRefused = result.kind === 'dead' && (isOfApp || result.status === 401);
   const isAccepted = isOfApp && result.kind === 'done';
   const reason = result.kind === 'done' ? `A response took ${renderDuration(tookMs)}.` : result.sentence;
-  const keep = (kind: GithubProblemKind, is: boolean, since: number): GithubCondition['problem'] =>
-    is
-      ? { kind, since: before[kind]?.since ?? since, reason: kind === 'github-clock' ? (clockProblem ?? '') : reason }
-      : null;
+  const keep = (kind: GithubProblemKind, is: boolean, since: number, why = reason): GithubCondition['problem'] =>
+    is ? { kind, since: before[kind]?.since ?? since, reason: why } : null;
   return {
     'github-refused': isRefused || isAccepted ? keep('github-refused', isRefused, endedAt) : before['github-refused'],
-    'github-clock': keep('github-clock', clockProblem !== null, endedAt),
+    'github-clock': keep('github-clock', clockProblem !== null, endedAt, clockProblem ?? ''),
     'github-unreachable': keep('github-unreachable', hasNoResponse && !isSlow, endedAt),
     'github-slow': keep('github-slow', isSlow, startedAt),
   };
 }
 
-/** A refusal and a wrong clock are worst, since they need a person. */
 function worstOf(problems: Problems): GithubCondition['problem'] {
-  const [refused, clock] = [problems['github-refused'], problems['github-clock']];
-  return refused ?? clock ?? problems['github-unreachable'] ?? problems['github-slow'];
+  return GITHUB_PROBLEMS.map((kind) => problems[kind]).find((problem) => problem !== null) ?? null;
 }

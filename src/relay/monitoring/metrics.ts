@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 import type { WriteOutcome } from '../decide/tasks.ts';
 import type { Backlog } from '../store/operations/views.ts';
-import type { Dependencies, GithubProblemKind } from './problems.ts';
+import { type Dependencies, GITHUB_PROBLEMS } from './problems.ts';
 
 /** The outcome of a delivery, for the counters. */
 export type DeliveryFate =
@@ -30,12 +30,6 @@ interface MeterParts extends Dependencies {
 const MEASURE_LIMIT_MS = 2_000;
 /** Everyone can request the metrics, so a rendering is reused for this long. */
 const KEPT_MS = 1_000;
-const GITHUB_PROBLEMS: readonly GithubProblemKind[] = [
-  'github-refused',
-  'github-clock',
-  'github-unreachable',
-  'github-slow',
-];
 const PROBLEM_HELP =
   "Unix time since GitHub has refused the App, shown that this machine's clock is wrong, been unreachable or been slow; else 0.";
 const CALLS_HELP = "Calls left in an installation's primary rate limit, as last reported.";

@@ -4,8 +4,9 @@ import { SKEW_MS } from '../identity/verify-token.ts';
 /** The problems that stop or slow the relay. `github-slow`: responses take long or time out; `github-clock`: by GitHub's time, ours is wrong. */
 export type ProblemKind = 'store' | GithubProblemKind;
 
-/** The problems with GitHub. */
-export type GithubProblemKind = 'github-refused' | 'github-clock' | 'github-unreachable' | 'github-slow';
+/** The problems with GitHub, the worst first: a refusal and a wrong clock need a person. */
+export const GITHUB_PROBLEMS = ['github-refused', 'github-clock', 'github-unreachable', 'github-slow'] as const;
+export type GithubProblemKind = (typeof GITHUB_PROBLEMS)[number];
 
 /** A problem that stops or slows the relay. */
 export interface Problem {

@@ -13,8 +13,8 @@ const UNDEPLOYED = `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_
 const VERDICTS_LONGER_MS = 83 * 24 * 3_600_000;
 
 /**
- * Corrects times that cannot be, finishes what has passed its deadline, and deletes what finished before `forgetBefore` (null: nothing), at most `limit` rows of each
- * kind. `isMore`: there may be more to delete.
+ * Corrects times that cannot be, finishes what has passed its deadline, and deletes what finished before `forgetBefore` (null: nothing), at
+ * most `limit` rows of each kind. `isMore`: there may be more to delete.
  */
 export function* cleanUp(input: {
   now: number;
