@@ -1,5 +1,6 @@
 import { confirm, type Deployment } from '../../decide/deployment.ts';
 import { changeDeployment, placementOf } from '../../decide/deployment-changes.ts';
+import type { Word } from '../../decide/evidence.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
 import type { Placed } from '../../interfaces.ts';
@@ -84,12 +85,14 @@ export function* saveChanged(
   const rows = stored.map((deployment) => encodeDeployment(deployment, now, rules));
   yield* insert('deployment', rows, overwriting(rows[0] ?? {}));
   yield* syncChecks(stored, now, rules);
-  // A check run that waits may wait for this one.
-  const isUnmatched = (one: Deployment): boolean => one.placed === null && placementOf(one, rules) === null;
-  const ended = stored.filter(
-    (one) => one.endedAt !== null && formers.get(one.id)?.endedAt == null && isUnmatched(one),
-  );
-  for (const application of new Set(ended.map((one) => one.application)))
-    yield* refreshWaiting(application, now, rules);
+  // A check run that waits says that it may wait for one of these.
+  const told = stored.filter((one) => unmatchedEnd(one, rules) !== unmatchedEnd(formers.get(one.id), rules));
+  for (const application of new Set(told.map((one) => one.application))) yield* refreshWaiting(application, now, rules);
   return stored.flatMap(({ id, rev }) => (rev === formers.get(id)?.rev ? [] : [id]));
+}
+
+/** Returns how a deployment ended whose commit is not known; null for any other. */
+function unmatchedEnd(deployment: Deployment | undefined, rules: Rules): Word | null {
+  if (deployment === undefined || deployment.endedAt === null || deployment.placed !== null) return null;
+  return placementOf(deployment, rules) === null ? confirm(deployment, rules).word : null;
 }

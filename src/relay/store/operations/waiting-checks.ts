@@ -23,7 +23,8 @@ export function* readMatching(application: string, openedAt: number): Steps<Matc
 }
 
 const UNMATCHED = `SELECT word, ended_at FROM deployment WHERE application = ? AND is_ended = 1 AND sha IS NULL
-  AND is_placement_wanted = 0 AND word IN ('failed', 'cancelled', 'succeeded') AND ended_at >= ? ORDER BY ended_at DESC LIMIT 1`;
+  AND is_placement_wanted = 0 AND word IN ('failed', 'cancelled', 'succeeded') AND ended_at >= ?
+  ORDER BY ended_at DESC, word LIMIT 1`;
 
 /** Updates the check runs that wait for a deployment of their commit. */
 export function* refreshWaiting(application: string, now: number, rules: Rules): Steps<void> {

@@ -112,6 +112,25 @@ describe('a deployment from the console', () => {
     expect(summaries(relay)[0]).toMatch('A deployment of app-1 failed at');
   });
 
+  test('that a workflow registers after its end is no longer named by the check runs that wait (B65)', () => {
+    const relay = relayOf({ confirmedBy: 1 });
+    relay.report({ word: 'failed', deployment: 'd-1', authority: 1 });
+    expect(summaries(relay)[0]).toMatch('A deployment of app-1 failed at');
+    relay.register({ deployment: 'd-1', sha: HEAD });
+    expect(relay.checks().find(({ sha }) => sha === OURS)?.wanted.summary).not.toMatch('A deployment of app-1');
+  });
+
+  test('is named by its word if two ended at once, whichever was reported first (B65)', () => {
+    const told = [['d-1', 'd-2'] as const, ['d-2', 'd-1'] as const].map((names) => {
+      const relay = relayOf({ confirmedBy: 1 });
+      const words = { 'd-1': 'failed', 'd-2': 'cancelled' } as const;
+      for (const deployment of names) relay.report({ word: words[deployment], deployment, authority: 1 });
+      return summaries(relay)[0];
+    });
+    expect(told[0]).toMatch('was cancelled at');
+    expect(told[1]).toBe(told[0]);
+  });
+
   test('changes at most the twenty newest check runs that wait (B65)', () => {
     const relay = createTestRelay();
     for (let nth = 10; nth < 40; nth++) relay.request(expectOf(shaOf(nth)));
