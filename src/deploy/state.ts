@@ -4,6 +4,7 @@ import type { EvidenceState } from './evidence/evidence-state.ts';
 import type { CommitReads } from './evidence/judge-commit.ts';
 import type { NextStep } from './next-steps.ts';
 import type { FailureRow } from './patience.ts';
+import type { ReasonCode } from './reason-codes.ts';
 
 /** The result of a deployment, as the workflow sees it; closed. */
 export type Result =
@@ -64,6 +65,7 @@ export interface Step {
 /** How a deployment ended, in one sentence and in words that a program can switch on. */
 export interface Settlement {
   readonly result: Result;
+  readonly reasonCode: ReasonCode;
   /** One sentence for a person: which evidence decided. */
   readonly reason: string;
   /** What to do next: alternatives, the best first; empty if nothing. */
@@ -183,6 +185,7 @@ export interface PendingProof extends CommitReads {
 /** What an ending says. */
 export interface Ending {
   readonly result: Result;
+  readonly reasonCode: ReasonCode;
   readonly reason: string;
   readonly advice?: readonly NextStep[];
   readonly confirmed?: boolean;

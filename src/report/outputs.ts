@@ -8,6 +8,7 @@ import { type AppLink, addressFor, type EndedApp, type EndedRun, NO_LINKS, worst
 export const OUTPUT_NAMES = [
   'result',
   'reason',
+  'reason-code',
   'confirmed',
   'deployment-id',
   'state',
@@ -48,6 +49,7 @@ export function renderOutputs(view: Reported): Outputs {
   return {
     result: view.result,
     reason: view.reason,
+    'reason-code': view.reasonCode,
     confirmed: String(worst?.confirmed ?? false),
     'deployment-id': worst?.deploymentId ?? '',
     state: worst?.state ?? '',
@@ -71,9 +73,14 @@ export function renderOutputs(view: Reported): Outputs {
 }
 
 /** Returns the outputs of a run without a known deployment. */
-export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: string): Outputs {
+export function renderBlankOutputs({
+  result,
+  reasonCode,
+  reason,
+}: Pick<Reported, 'result' | 'reasonCode' | 'reason'>): Outputs {
   return renderOutputs({
     result,
+    reasonCode,
     reason,
     apps: [],
     durationMs: 0,
@@ -105,6 +112,7 @@ function renderApp(app: EndedApp) {
     name: app.name,
     result: app.result,
     reason: app.reason,
+    'reason-code': app.reasonCode,
     confirmed: app.confirmed,
     'deployment-id': app.deploymentId,
     state: app.state,

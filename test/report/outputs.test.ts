@@ -10,6 +10,7 @@ describe('the outputs', () => {
     expect(outputs).toEqual({
       result: 'success',
       reason: createRecord().settlement?.reason,
+      'reason-code': 'deployed',
       confirmed: 'true',
       'deployment-id': 'dep-7',
       state: 'RUNNING',
@@ -97,8 +98,13 @@ describe('the outputs', () => {
   });
 
   test('of a run that nothing is known of are all set as well', () => {
-    expect(Object.keys(renderBlankOutputs('unknown', 'x'))).toEqual([...OUTPUT_NAMES]);
-    expect(renderBlankOutputs('cancelled', 'Stopped.')).toMatchObject({ result: 'cancelled', reason: 'Stopped.' });
+    const STOPPED = { result: 'cancelled', reasonCode: 'interrupted', reason: 'Stopped.' } as const;
+    expect(Object.keys(renderBlankOutputs({ ...STOPPED, result: 'unknown' }))).toEqual([...OUTPUT_NAMES]);
+    expect(renderBlankOutputs(STOPPED)).toMatchObject({
+      result: 'cancelled',
+      reason: 'Stopped.',
+      'reason-code': 'interrupted',
+    });
   });
 });
 
@@ -110,6 +116,7 @@ describe('the results output', () => {
         name: 'web',
         result: 'success',
         reason: createRecord().settlement?.reason,
+        'reason-code': 'deployed',
         confirmed: true,
         'deployment-id': 'dep-7',
         state: 'RUNNING',

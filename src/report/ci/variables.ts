@@ -6,6 +6,7 @@ import type { EndedRun } from '../view.ts';
 const NAMES: readonly OutputName[] = [
   'result',
   'reason',
+  'reason-code',
   'cause',
   'confirmed',
   'deployment-id',
@@ -29,7 +30,7 @@ function nameOf(output: OutputName): string {
   return `TOUCHDOWN_${output.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** GitLab refuses a dotenv file of 5 KiB (docs.gitlab.com, artifacts:reports:dotenv): our thirteen lines stay below that. */
+/** GitLab refuses a dotenv file of 5 KiB (docs.gitlab.com, artifacts:reports:dotenv): our fourteen lines stay below that. */
 const MAX_VALUE_BYTES = 300;
 const MAX_REASON_BYTES = 1_000;
 
