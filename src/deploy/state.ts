@@ -96,6 +96,8 @@ export interface DeploymentRecord {
   readonly evidence: Evidence;
   /** The newer deployment's id, where ours was superseded and the platform names it. */
   readonly supersededBy: string | null;
+  /** The commit that ran before ours; absent if it was not read or not reported. */
+  readonly previousCommit?: string;
   /** True once the request that deploys was about to be sent; else absent: none was. */
   readonly isRequestDue?: boolean;
   /** True if another deployment, which was in progress, is followed in the place of ours; else absent. */
@@ -215,6 +217,8 @@ export type DeployEvent =
       readonly at: number;
       readonly chance: number;
       readonly response: TriggerResult;
+      /** The commit that ran right before the request; null or absent if that is not known. */
+      readonly before?: string | null;
       readonly pace: Pace;
     }
   | {

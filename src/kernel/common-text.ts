@@ -24,9 +24,7 @@ const WORDS = new Set(
   rejected replaced reported reports request requested resets responded response sending setting showed starting stayed target timeout
   timeline trigger trying unauthorized unclear variable variables secret secrets waited whether within without
   baseline cannot certificate code dry expired in input invalid lost missing newer node not old other proxy queue read runs scope sent set
-  settings token unexpected unproven unreachable`.split(
-    /\s+/,
-  ),
+  settings token unexpected unproven unreachable`.split(/\s+/),
 );
 
 /**

@@ -49,9 +49,10 @@ export function createDeployTarget(
     resetsAt: gate.view().resetsAt,
     isLastCheckLeft: gate.isOpenFor('final'),
   });
-  const readDeployedCommit = async (limits: CallLimits): Promise<string | null> => {
-    if (!gate.isOpenFor('follow')) return null;
-    const call = { ...limits, purpose: 'follow' } as const;
+  const readDeployedCommit = async (limits: CallLimits, isOptional = false): Promise<string | null> => {
+    const purpose: Purpose = isOptional ? 'log' : 'follow';
+    if (!gate.isOpenFor(purpose)) return null;
+    const call = { ...limits, purpose, ...(isOptional ? { attempts: 1 } : {}) };
     return transport.fetchJson(applicationOperation(appId), call).then(
       (json) => (isOfOther(json, appId) ? null : decodeDeployedCommit(json)),
       () => null,

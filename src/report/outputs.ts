@@ -15,6 +15,7 @@ export const OUTPUT_NAMES = [
   'service-deployment-status',
   'last-deployment-date',
   'commit',
+  'previous-commit',
   'duration-seconds',
   'requests-used',
   'rate-limit-remaining',
@@ -56,6 +57,7 @@ export function renderOutputs(view: Reported): Outputs {
     'service-deployment-status': worst?.serviceDeploymentStatus ?? '',
     'last-deployment-date': worst?.lastDeploymentDate ?? '',
     commit: worst?.commit ?? '',
+    'previous-commit': worst?.previousCommit ?? '',
     'duration-seconds': String(toSeconds(view.durationMs)),
     'requests-used': String(view.requestsUsed),
     'rate-limit-remaining': view.requestsLeft === null ? '' : String(view.requestsLeft),
@@ -119,6 +121,7 @@ function renderApp(app: EndedApp) {
     'service-deployment-status': app.serviceDeploymentStatus,
     'last-deployment-date': app.lastDeploymentDate,
     commit: app.commit,
+    'previous-commit': app.previousCommit,
     'duration-seconds': toSeconds(app.endedAt - app.startedAt),
   };
 }

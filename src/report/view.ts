@@ -127,6 +127,8 @@ export interface EndedApp extends AppView {
   readonly endedAt: number;
   readonly confirmed: boolean;
   readonly commit: string | null;
+  /** The commit that ran before; null if it is not known. */
+  readonly previousCommit: string | null;
   /** The newer commit or deployment that replaced this one; null if none did, or its name is unknown. */
   readonly supersededBy: string | null;
   /** True if the deployment was accepted but no state of it was seen: what is known is from before it. */
@@ -334,6 +336,7 @@ function viewEndedApp(app: AppFacts, facts: RunFacts, interruption: Interruption
     ...(record.settlement === null ? { advice: cleanSentence(interruption?.advice ?? '') } : {}),
     confirmed: settlement.confirmed,
     commit: optionalWord(record.commit),
+    previousCommit: optionalWord(record.previousCommit),
     supersededBy: optionalWord(record.supersededBy),
     isStateFromBefore: record.last !== null && lastSeen(record) === null,
     serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),

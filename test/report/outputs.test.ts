@@ -123,6 +123,7 @@ describe('the results output', () => {
         'service-deployment-status': 'UP_TO_DATE',
         'last-deployment-date': '2030-01-01T00:01:12.000Z',
         commit: COMMIT,
+        'previous-commit': null,
         'duration-seconds': 72.4,
         causes: [],
         phases: [

@@ -373,6 +373,7 @@ function applicationData(app: EndedApp) {
     serviceDeploymentStatus: app.serviceDeploymentStatus,
     lastDeploymentDate: app.lastDeploymentDate,
     commit: app.commit,
+    previousCommit: app.previousCommit,
     durationSeconds: toSeconds(app.endedAt - app.startedAt),
     phases: app.phases.map(({ name, startedAt, endedAt }) => ({
       name,
