@@ -145,6 +145,10 @@ export const deployCommand: Command = {
     ['touchdown deploy web=7f1c2a90 api=c35d8e12', 'shows the names web and api instead of the ids'],
     ['DB_PASSWORD=… touchdown deploy app-1 --secret DB_PASSWORD', 'sets a secret from the environment, then deploys'],
     [
+      'GITHUB_TOKEN=… GITHUB_REPOSITORY=octo/rocket touchdown deploy web=c35d8e12 --commit from:staging',
+      'deploys the commit of the last successful GitHub Deployment of web in staging',
+    ],
+    [
       'touchdown deploy app-1 --json | jq -r "select(.kind == \\"result\\").data.reason"',
       'prints the reason of the outcome',
     ],
