@@ -29,7 +29,8 @@ export async function readPromoted(
   const token = env['GITHUB_TOKEN']?.trim() ?? '';
   if (token === '') throw reject(TOKEN);
   registerSecret(token);
-  const [, owner, repo] = /^([A-Za-z0-9][\w-]*)\/((?!\.{1,2}$)[\w.-]+)$/.exec(env['GITHUB_REPOSITORY']?.trim() ?? '') ?? [];
+  const [, owner, repo] =
+    /^([A-Za-z0-9][\w-]*)\/((?!\.{1,2}$)[\w.-]+)$/.exec(env['GITHUB_REPOSITORY']?.trim() ?? '') ?? [];
   if (owner === undefined || repo === undefined) throw reject(REPOSITORY);
   const address = env['GITHUB_API_URL']?.trim() || 'https://api.github.com';
   const url = parseWebAddress(address);
