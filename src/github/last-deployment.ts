@@ -4,10 +4,10 @@ import { shortCommit } from '../kernel/plain-text.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { forApp } from '../report/view.ts';
 import { CONTENTS, OUT_OF_TIME, readReach, retry } from './commits.ts';
-import { payloadOf, platformOf } from './deployment.ts';
+import { platformOf } from './deployment.ts';
 import type { GithubClient } from './http/client.ts';
 import { itemsIn } from './http/pages.ts';
-import { type GithubProblem, idOf, isSha } from './http/response.ts';
+import { type GithubProblem, idOf, isSha, payloadOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { AppName, SurfaceSettings } from './surface.ts';
 

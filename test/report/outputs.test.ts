@@ -17,6 +17,7 @@ describe('the outputs', () => {
       'service-deployment-status': 'UP_TO_DATE',
       'last-deployment-date': '2030-01-01T00:01:12.000Z',
       commit: COMMIT,
+      'previous-commit': '',
       'duration-seconds': '73',
       'requests-used': '14',
       'rate-limit-remaining': '986',
