@@ -151,7 +151,7 @@ const rows = [
 ].map(([, code = '', results = '']) => `${code}: ${results.replaceAll('`', '').split(', ').toSorted().join(', ')}`);
 
 describe('the reason codes', () => {
-  test('are those of the ways out, each with its results, as the docs list them and no others (B64)', () => {
+  test('are those of the ways out, each with its results, as the docs list them and no others (B66)', () => {
     const results = Map.groupBy(waysOut, ({ reasonCode }) => reasonCode);
     const made = [...results].map(
       ([code, ways]) => `${code}: ${[...new Set(ways.map(({ result }) => result))].toSorted().join(', ')}`,

@@ -107,7 +107,7 @@ describe('a successful deployment', () => {
   test.each([
     ['is read right before each request that deploys', (nth: number) => `${nth}000000`, '1000000'],
     ['is unknown if the service does not say', () => null, undefined],
-  ])('the commit that ran before %s (B65)', async (_, before, previousCommit) => {
+  ])('the commit that ran before %s (B67)', async (_, before, previousCommit) => {
     const conflict = {
       kind: 'conflict',
       message: 'Busy.',
@@ -118,7 +118,7 @@ describe('a successful deployment', () => {
     expect([story.triggers, story.record.previousCommit]).toEqual([2, previousCommit]);
   });
 
-  test('the commit that ran before is not read if the request may have arrived already (B65)', async () => {
+  test('the commit that ran before is not read if the request may have arrived already (B67)', async () => {
     const reads: number[] = [];
     const before = (nth: number): string => {
       reads.push(nth);

@@ -103,7 +103,7 @@ const stepsOf = (file: string) => {
   return [steps.at(-1) ?? {}, steps[0] ?? {}] as const;
 };
 
-test('the example of a rollback deploys the commit that ran before, and the surfaces say what runs (B65)', async () => {
+test('the example of a rollback deploys the commit that ran before, and the surfaces say what runs (B67)', async () => {
   await using platform = await startStagedPlatform(TOKENS);
   const [rollBack, deploy] = stepsOf('roll-back.yml');
   const on = (step: Step, more: object) => ({
@@ -135,7 +135,7 @@ test('the example of a rollback deploys the commit that ran before, and the surf
   expect((await run(platform, on(deploy, {}), next)).outputs).toMatchObject({ commit: next, 'previous-commit': good });
 });
 
-test('the previous commit is that of the last successful GitHub Deployment if the platform does not say (B65)', async () => {
+test('the previous commit is that of the last successful GitHub Deployment if the platform does not say (B67)', async () => {
   await using platform = await startStagedPlatform(TOKENS);
   const [, deploy] = stepsOf('roll-back.yml');
   const step = { ...deploy, with: { ...deploy.with, 'app-id': 'fast' } };
@@ -144,7 +144,7 @@ test('the previous commit is that of the last successful GitHub Deployment if th
   expect((await run(platform, step, second)).outputs).toMatchObject({ commit: second, 'previous-commit': first });
 });
 
-test('a promotion is refused before the platform is asked if staging runs nothing, or what main does not contain (B66)', async () => {
+test('a promotion is refused before the platform is asked if staging runs nothing, or what main does not contain (B68)', async () => {
   await using platform = await startStagedPlatform(TOKENS);
   const [promote, staging] = stepsOf('promote.yml');
   const [commit = ''] = COMMITS;

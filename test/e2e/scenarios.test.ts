@@ -244,7 +244,7 @@ describe('a deployment', () => {
     },
   );
 
-  test('reads the application once before each request that deploys, once after a success, and at most once if nothing was seen, or for its environment after a failure (B51) (B58) (B59) (B65)', async () => {
+  test('reads the application once before each request that deploys, once after a success, and at most once if nothing was seen, or for its environment after a failure (B51) (B58) (B59) (B67)', async () => {
     const reads = PLAYS.map(async ({ name, scenario: { result = 'success' } }) => {
       const { requests } = await play(name);
       const sent = requests.findLastIndex(({ method }) => method === 'POST');

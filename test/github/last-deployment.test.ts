@@ -28,7 +28,7 @@ async function promote(results: readonly GithubResult[], apps: readonly (typeof 
 }
 
 describe('the commit to promote', () => {
-  test('is that of the newest successful deployment whose payload names the application, on the default branch (B66)', async () => {
+  test('is that of the newest successful deployment whose payload names the application, on the default branch (B68)', async () => {
     const list = done([
       deployment(1, OLD, named()),
       deployment(4, NEW, named('api')),
@@ -58,7 +58,7 @@ describe('the commit to promote', () => {
       'diverged',
       'is a1b2c3d, which the default branch does not contain. Merge it and deploy it there first, or give its SHA.',
     ],
-  ])('is refused if the comparison with the default branch says %s (B66)', async (word, problem) => {
+  ])('is refused if the comparison with the default branch says %s (B68)', async (word, problem) => {
     const list = done([deployment(1, OLD, named())]);
     expect(await promote([list, status('success'), BRANCH, done({ status: word })])).toMatchObject({ problem });
   });
@@ -70,7 +70,7 @@ describe('the commit to promote', () => {
     ['one that names nothing', [deployment(1, OLD, {})]],
     ['one whose payload is text', [deployment(1, OLD, '{"names":["web"')]],
     ['one without a commit', [deployment(1, 'main', named())]],
-  ])('does not exist with %s, and the sentence says what to do (B66)', async (_, list) => {
+  ])('does not exist with %s, and the sentence says what to do (B68)', async (_, list) => {
     const { commit, problem } = await promote([done(list)]);
     expect([commit, problem]).toEqual([
       null,
@@ -78,7 +78,7 @@ describe('the commit to promote', () => {
     ]);
   });
 
-  test('is one for all applications, or refused with what each runs (B66)', async () => {
+  test('is one for all applications, or refused with what each runs (B68)', async () => {
     const both = [WEB, { appId: 'api-prod', name: 'api' }];
     // Both are asked at once.
     const lists = [done([deployment(1, OLD, named())]), done([deployment(2, NEW, named('api'))])];
@@ -99,12 +99,12 @@ describe('the commit to promote', () => {
       [done([deployment(1, OLD, named())]), status('success'), done({ default_branch: 7 })],
       /which the default branch does not contain/,
     ],
-  ])('is refused after %s (B66)', async (_, results, said) => {
+  ])('is refused after %s (B68)', async (_, results, said) => {
     const { commit, problem } = await promote(results);
     expect([commit, problem]).toEqual([null, expect.stringMatching(said)]);
   });
 
-  test('is looked for in three pages of deployments and ten statuses, no more (B66)', async () => {
+  test('is looked for in three pages of deployments and ten statuses, no more (B68)', async () => {
     const page = (from: number) =>
       done(Array.from({ length: 100 }, (_, at) => deployment(from - at, OLD, named('other'))));
     expect((await promote([page(900), page(800), page(700)])).calls).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('the commit to promote', () => {
     expect((await promote([list, ...failed])).calls).toHaveLength(11);
   });
 
-  test('is never taken from hostile deployments, and reading them never throws (B66)', async () => {
+  test('is never taken from hostile deployments, and reading them never throws (B68)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(fc.anything(), fc.record({ id: fc.nat(), payload: fc.anything() }))),
@@ -134,7 +134,7 @@ describe('the commit that ran before', () => {
   };
   const ours = { platform: PLATFORM, apps: ['web-prod'] };
 
-  test('is that of the newest success before our deployment, also a transient one, by the id alone (B65)', async () => {
+  test('is that of the newest success before our deployment, also a transient one, by the id alone (B67)', async () => {
     const list = [
       deployment(9, NEW, ours),
       deployment(8, NEW, { ...ours, platform: 'other.example.com' }),
@@ -145,7 +145,7 @@ describe('the commit that ran before', () => {
     expect(await find(list, 9, GONE, status('success'))).toBe(OLD);
   });
 
-  test('is unknown after three seconds without a response (B65)', async () => {
+  test('is unknown after three seconds without a response (B67)', async () => {
     const clock = createFakeClock();
     const client = { call: () => new Promise<never>(() => {}) };
     const wanted = { app: WEB, isPromotion: false };

@@ -27,7 +27,7 @@ async function deployToStaging({ sandbox }: Stage): Promise<string> {
 }
 
 describe('touchdown deploy --commit from:staging', () => {
-  test('deploys the commit that staging runs, by the name of the application (B66)', async () => {
+  test('deploys the commit that staging runs, by the name of the application (B68)', async () => {
     const stage = await openStage();
     const env = { ...GITHUB, GITHUB_API_URL: await deployToStaging(stage) };
     const { code, out } = await stage.run('deploy web=fast --commit from:staging --json', { env });
@@ -48,14 +48,14 @@ describe('touchdown deploy --commit from:staging', () => {
       { ...GITHUB, GITHUB_API_URL: 'http://127.0.0.1:1' },
       /cannot be read from GitHub\..*Fix that, or give the commit itself/,
     ],
-  ])('exits with 2 and says what is missing with %j, before anything is sent (B66)', async (env, said) => {
+  ])('exits with 2 and says what is missing with %j, before anything is sent (B68)', async (env, said) => {
     const stage = await openStage();
     const { code, err } = await stage.run('deploy web=fast --commit from:staging', { env });
     expect([code, err]).toEqual([2, expect.stringMatching(said)]);
     expect(err).not.toContain('sandbox-github');
   });
 
-  test('names an environment, and nothing but an environment (B66)', async () => {
+  test('names an environment, and nothing but an environment (B68)', async () => {
     const stage = await openStage();
     const { code, err } = await stage.run('deploy fast --commit from:', { env: GITHUB });
     expect([code, err]).toEqual([2, expect.stringContaining('names no environment. Write for example from:staging.')]);
