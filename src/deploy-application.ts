@@ -40,6 +40,8 @@ export interface DeployApplicationOptions {
   readonly searchTime?: SearchTime;
   /** Says when a status check is worth its request (default: the status is polled). */
   readonly wakeUp?: WakeUp;
+  /** True if the commit that runs before ours is read, if the rate budget has that to spare (default: false). */
+  readonly isPreviousWanted?: boolean;
   /** True if only a failure needs the log: while the wake-up is trusted, the log is then read at the end alone (default: false). */
   readonly isLogForFailure?: boolean;
 }

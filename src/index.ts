@@ -71,6 +71,7 @@ export { createSystemRandom, type Random } from './kernel/random.ts';
 export type { Cause } from './causes/cause.ts';
 export type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
 export type { AdvisedSetting, NextStep } from './deploy/next-steps.ts';
+export type { ReasonCode } from './deploy/reason-codes.ts';
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
 export type {
   DeploymentRecord,

@@ -3,6 +3,7 @@ import { createGithubClient, type GithubClient, stopAfterLasting } from '../gith
 import { sendWithOctokit } from '../github/http/octokit.ts';
 import { isSha } from '../github/http/response.ts';
 import { type JobFacts, readJob } from '../github/job.ts';
+import { findPromoted } from '../github/last-deployment.ts';
 import { closeReport, RunReport, warnOfSurfaces } from '../github/run-report.ts';
 import { decodeSavedReport } from '../github/saved-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
@@ -50,6 +51,24 @@ export async function rejectUnreached(
   if (problem !== null) throw new InputError([{ name: INPUT_WORDING.name('commit'), seen: '', problem }]);
 }
 
+/** Returns the commit to promote from an environment. Throws InputError if there is none. */
+export async function findPromotedCommit(
+  step: Step,
+  inputs: ActionInputs,
+  environment: string,
+  clock: Clock,
+): Promise<string> {
+  const { apps, baseUrl, policy } = inputs;
+  const found = await askGithub(step, inputs, { commit: null }, clock, (client, job) =>
+    findPromoted({ client, job, environment, baseUrl }, apps, clock),
+  );
+  if (found?.commit != null) return found.commit;
+  const problem = found?.problem ?? OUTSIDE;
+  throw new InputError([{ name: INPUT_WORDING.name('commit'), seen: policy.commit ?? '', problem }]);
+}
+
+const OUTSIDE = 'needs a job of GitHub Actions, whose GITHUB_REPOSITORY has the deployments. Give the commit itself.';
+
 const NO_REPOSITORY =
   'the event names a commit, but GITHUB_REPOSITORY names no repository whose default branch could contain it. Give a commit';
 
@@ -57,7 +76,7 @@ const NO_REPOSITORY =
 async function askGithub<T>(
   { env }: Pick<Step, 'env'>,
   { githubToken }: ActionInputs,
-  { commit }: Subject,
+  { commit }: Pick<Subject, 'commit'>,
   clock: Clock,
   question: Question<T>,
 ): Promise<T | null> {

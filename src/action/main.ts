@@ -17,5 +17,5 @@ if (problem === null) {
   process.exitCode = 1;
   process.stdout.write(`::error title=Old Node::${problem}\n`);
   const outputs = process.env['GITHUB_OUTPUT'] ?? '';
-  if (outputs !== '') appendFileSync(outputs, `result=failure\nreason=${problem}\n`);
+  if (outputs !== '') appendFileSync(outputs, `result=failure\nreason=${problem}\nreason-code=old-node\n`);
 }

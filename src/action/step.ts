@@ -14,6 +14,7 @@ import { createGate } from '../rate-limit/gate.ts';
 import type { Gate } from '../rate-limit/gate-interface.ts';
 import { renderEnding } from '../report/ending.ts';
 import { NO_LINKS, type RunFacts, viewEnd, viewRun } from '../report/view.ts';
+import { promotedFrom } from '../settings/kinds.ts';
 import { type ActionInputs, isGithubWanted, readInputs } from './inputs/inputs.ts';
 import { INPUT_WORDING } from './inputs/wording.ts';
 import type { CreateWakeUp } from './relay-client/connect.ts';
@@ -32,7 +33,7 @@ export async function deploy(
 ): Promise<void> {
   const { commands, env, signal } = step;
   const subject = readSubject(env);
-  const inputs = readInputs(commands, env, subject);
+  const inputs = await promote(step, readInputs(commands, env, subject), clock);
   const { policy, settings } = inputs;
   const told = await settleCommit(step, inputs, subject, clock);
   const gate = createGate({ clock, random, reserve: inputs.rateLimitReserve });
@@ -53,9 +54,10 @@ export async function deploy(
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
       const application = connectApplication(platform, watch.app.appId);
-      const shared = { policy, settings, searchTime, clock, random, signal };
+      const shared = { policy, settings, searchTime, clock, random, signal, isPreviousWanted: true };
       await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
       watch.endLog();
+      if (!signal.aborted) await addPrevious(watch, report);
       reportChange();
     }),
   );
@@ -64,6 +66,14 @@ export async function deploy(
   if (signal.aborted) return report?.leave(last);
   const left = (await report?.finish(last)) ?? null;
   if (left !== null) say(left);
+}
+
+/** Returns the inputs with the commit that `from:` stands for. Throws InputError if there is none to promote. */
+async function promote(step: Step, inputs: ActionInputs, clock: Clock): Promise<ActionInputs> {
+  const environment = promotedFrom(inputs.policy.commit);
+  if (environment === null) return inputs;
+  const commit = await (await import('./github-report.ts')).findPromotedCommit(step, inputs, environment, clock);
+  return { ...inputs, policy: { ...inputs.policy, commit } };
 }
 
 /** Starts to watch the applications of a step, whose ending then reports what the watches saw. `say` prints a safe sentence. */
@@ -168,6 +178,14 @@ function watchAlso(watch: Watch, reportChange: () => void): Watch {
       reportChange();
     },
   };
+}
+
+/** If the platform does not say which commit ran before, GitHub may. */
+async function addPrevious(watch: Watch, report: RunReport | null): Promise<void> {
+  const { record } = watch.facts();
+  if (record.previousCommit !== undefined || record.isRequestDue !== true) return;
+  const previousCommit = (await report?.findPrevious(watch.app)) ?? null;
+  if (previousCommit !== null) watch.changed({ ...record, previousCommit });
 }
 
 async function isNewerThere(

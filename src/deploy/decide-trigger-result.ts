@@ -25,8 +25,9 @@ type ResponseEvent = Extract<DeployEvent, { kind: 'responded' }>;
 type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;
 
 /** Decides what to do after the response to the request that deploys. */
-export function decideTriggerResult(state: DeployState, event: ResponseEvent): Decision {
-  const { response, at } = event;
+export function decideTriggerResult(known: DeployState, event: ResponseEvent): Decision {
+  const { response, at, before = null } = event;
+  const state = before === null ? known : { ...known, record: { ...known.record, previousCommit: before } };
   switch (response.kind) {
     case 'accepted':
       return accepted(state, event, response);

@@ -114,8 +114,11 @@ export interface DeployTarget {
   checkStatus(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<StatusCheck>;
   /** Sends the request that deploys, once. */
   trigger(commit: string | null, limits: CallLimits): Promise<TriggerResult>;
-  /** Reads which commit the application runs, unless the rate budget has nothing to spare. */
-  readDeployedCommit(limits: CallLimits): Promise<CommitReading>;
+  /**
+   * Reads which commit the application runs, unless the rate budget has nothing to spare. An optional read is given up as early as those of
+   * the log.
+   */
+  readDeployedCommit(limits: CallLimits, isOptional?: boolean): Promise<CommitReading>;
   pace(): Pace;
 }
 

@@ -4,47 +4,57 @@ import type { RefusedSetting, SettingRefusal } from './decide-setting.ts';
 import type { Setting } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
 import { type NextStep, RAISE_TIMEOUT } from './next-steps.ts';
+import { codeOfUnreached, type ReasonCode } from './reason-codes.ts';
 import { asSentence, renderList } from './sentences.ts';
 import type { SettingsProblem } from './settings.ts';
 import type { DeploymentRecord, DeployPolicy, Ending, Result } from './state.ts';
 
 const ONCE_REACHABLE: NextStep = { kind: 'repeat', when: 'reachable' };
 const ONCE_FINISHED: NextStep = { kind: 'repeat', when: 'finished' };
+const REFUSED = 'platform-refused';
 
-function nothingDeployed(result: Result, why: string, ...advice: readonly NextStep[]): Ending {
-  return { result, reason: `${asSentence(why)} Nothing was deployed.`, advice };
+function nothingDeployed(result: Result, reasonCode: ReasonCode, why: string, ...advice: readonly NextStep[]): Ending {
+  return { result, reasonCode, reason: `${asSentence(why)} Nothing was deployed.`, advice };
 }
 
 /** The ending when the state of the application could not be read before the deployment. */
 export function baselineUnreadable(message: string): Ending {
   return nothingDeployed(
     'unknown',
+    'cannot-read-baseline',
     `Could not read the application's status before the deployment: ${message}`,
     ONCE_REACHABLE,
   );
 }
 
 /** The ending when the platform was never reached, or can never be: the message says what to change. */
-export function unreachedBefore({ message }: TouchdownError, { trigger }: DeployPolicy): Ending {
-  const why = `Could not reach the platform: ${message}`;
-  return trigger ? nothingDeployed('failure', why) : { result: 'failure', reason: asSentence(why) };
+export function unreachedBefore(error: TouchdownError, { trigger }: DeployPolicy): Ending {
+  const why = `Could not reach the platform: ${error.message}`;
+  const ending = nothingDeployed('failure', codeOfUnreached(error), why);
+  return trigger ? ending : { ...ending, reason: asSentence(why) };
 }
 
 /** The ending when the time ran out before the request that deploys was sent. */
 export function outOfTimeBefore(message: string): Ending {
   const why = `The timeout was reached before the deployment was requested: ${message}`;
-  return nothingDeployed('timed_out', why, { kind: 'do', what: 'check the platform' }, RAISE_TIMEOUT);
+  return nothingDeployed(
+    'timed_out',
+    'timeout-before-request',
+    why,
+    { kind: 'do', what: 'check the platform' },
+    RAISE_TIMEOUT,
+  );
 }
 
 /** The ending when the rate limit opens only after the deadline, or the request that deploys could not be sent until then. */
 export function throttledBefore(message: string): Ending {
-  return nothingDeployed('timed_out', message, { kind: 'repeat', when: 'later' }, RAISE_TIMEOUT);
+  return nothingDeployed('timed_out', 'rate-limit', message, { kind: 'repeat', when: 'later' }, RAISE_TIMEOUT);
 }
 
 /** The ending when the platform refuses the token or the id before anything was requested. */
 export function refusedBefore({ message }: Pick<TouchdownError, 'message'>, { trigger }: DeployPolicy): Ending {
-  const ending = trigger ? nothingDeployed('failure', message) : { reason: asSentence(message) };
-  return { ...ending, result: 'failure', isRefused: true };
+  const ending = trigger ? nothingDeployed('failure', REFUSED, message) : { reason: asSentence(message) };
+  return { ...ending, result: 'failure', reasonCode: REFUSED, isRefused: true };
 }
 
 /** The ending of a dry run. */
@@ -52,44 +62,53 @@ export function dryRun({ commit }: DeployPolicy, reference: Reference): Ending {
   const requested = commit === null ? 'without a commit' : `of commit ${shortCommit(commit)}`;
   const seen = reference.state ?? 'not readable';
   const why = `Dry run: the token can read the application, and its state is ${seen}. A deployment ${requested} would be requested`;
-  return nothingDeployed('skipped', why);
+  return nothingDeployed('skipped', 'dry-run', why);
 }
 
 /** The ending when another deployment is in progress and that is to fail. */
 export function conflictFails(message: string): Ending {
   const why = `Another deployment is in progress: ${message}`;
-  return nothingDeployed('failure', why, ONCE_FINISHED, { kind: 'set', setting: 'on-conflict', value: 'wait' });
+  return nothingDeployed('failure', 'conflict', why, ONCE_FINISHED, {
+    kind: 'set',
+    setting: 'on-conflict',
+    value: 'wait',
+  });
 }
 
 /** The ending when another deployment did not finish in time; `message` is what the platform said of it, if anything. */
 export function stillInProgress(message = ''): Ending {
   const said = message === '' ? '' : `: ${message}`;
   const why = `Another deployment was still in progress when the timeout was reached${said}`;
-  return nothingDeployed('timed_out', why, ONCE_FINISHED, RAISE_TIMEOUT);
+  return nothingDeployed('timed_out', 'conflict-timeout', why, ONCE_FINISHED, RAISE_TIMEOUT);
 }
 
 /** The ending when it could not be seen whether the other deployment finished. */
 export function otherUnreadable(message: string): Ending {
   const why = `Could not determine whether the other deployment has finished: ${message}`;
-  return nothingDeployed('unknown', why, ONCE_REACHABLE);
+  return nothingDeployed('unknown', 'cannot-read-conflict', why, ONCE_REACHABLE);
 }
 
 /** The ending when the platform rejects the request that deploys. */
 export function requestRejected({ message }: TouchdownError): Ending {
-  return nothingDeployed('failure', message);
+  return nothingDeployed('failure', 'request-rejected', message);
 }
 
 /** The ending when the request that deploys never reached the platform. */
 export function requestNotSent(message: string): Ending {
-  return nothingDeployed('unknown', `Could not send the deployment request: ${message}`, ONCE_REACHABLE);
+  return nothingDeployed(
+    'unknown',
+    'request-not-sent',
+    `Could not send the deployment request: ${message}`,
+    ONCE_REACHABLE,
+  );
 }
 
 function settingFailed({ result, setting, error }: Extract<SettingsProblem, { kind: 'failed' }>): Ending {
   // The message about a token names the setting and the scope itself.
   const isAboutToken = error.code === 'access-unauthorized' || error.code === 'access-forbidden';
   const why = isAboutToken ? error.message : `Could not set the ${setting.kind} ${setting.key}: ${error.message}`;
-  const ending = nothingDeployed(result, why);
-  return error.code.startsWith('access-') ? { ...ending, isRefused: true } : ending;
+  const ending = nothingDeployed(result, 'settings-not-set', why);
+  return error.code.startsWith('access-') ? { ...ending, reasonCode: REFUSED, isRefused: true } : ending;
 }
 
 const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: boolean) => string>> = {
@@ -137,7 +156,7 @@ export function adviseRefused(refused: readonly RefusedSetting[]): NextStep {
 export function settingsNotSet(problem: SettingsProblem): Ending {
   if (problem.kind === 'failed') return settingFailed(problem);
   const { refused } = problem;
-  return nothingDeployed('failure', describeRefused(refused), adviseRefused(refused));
+  return nothingDeployed('failure', 'settings-not-set', describeRefused(refused), adviseRefused(refused));
 }
 
 /** Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed. */
@@ -150,12 +169,18 @@ export function yieldToNewer(
 ): DeploymentRecord {
   const {
     result,
+    reasonCode,
     reason,
     advice = [],
   } = nothingDeployed(
     guard === 'skip' ? 'skipped' : 'superseded',
+    'newer-deployed',
     `A newer commit, ${shortCommit(newer)}, is already deployed to ${environment}`,
     { kind: 'set', setting: 'order-guard', value: 'off', to: 'deploy this commit anyway' },
   );
-  return { ...record, supersededBy: newer, settlement: { result, reason, advice, confirmed: true, settledAt } };
+  return {
+    ...record,
+    supersededBy: newer,
+    settlement: { result, reasonCode, reason, advice, confirmed: true, settledAt },
+  };
 }

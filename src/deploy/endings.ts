@@ -3,6 +3,7 @@ import type { Observation, StatusCheck } from './deploy-target.ts';
 import { mayHideOther, publishedId } from './evidence/evidence.ts';
 import { CHECK_FIRST, checkOrChoose, FOLLOW, type NextStep, RAISE_TIMEOUT } from './next-steps.ts';
 import { isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
+import { codeOfState, type ReasonCode } from './reason-codes.ts';
 import { asSentence, lastSeen, renderEvidence, renderOtherCommit, renderSeconds, sentenceOf } from './sentences.ts';
 import type { DeployState, Ending } from './state.ts';
 
@@ -15,9 +16,13 @@ type Refused = Extract<StatusCheck, { kind: 'refused' }>;
 /** The ending of a deployment that is surely ours. */
 export function endNow(state: DeployState, reading: StateReading): Ending {
   const evidence = renderEvidence(state.record, state.policy.trigger);
-  const result = reading.phase === 'progress' ? 'unknown' : reading.phase;
   const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
-  return { result, reason, confirmed: state.evidence.strongest !== 'none' };
+  const { phase, word } = reading;
+  const ended =
+    phase === 'progress'
+      ? ({ result: 'unknown', reasonCode: 'outcome-unclear' } as const)
+      : { result: phase, reasonCode: codeOfState(phase, word) };
+  return { ...ended, reason, confirmed: state.evidence.strongest !== 'none' };
 }
 
 /** The ending if nothing of ours was seen, but the application runs our commit. */
@@ -26,6 +31,7 @@ export function alreadyRuns({ policy, record }: DeployState, observation: Observ
   const commit = shortCommit(record.commit ?? '');
   return {
     result: 'success',
+    reasonCode: 'already-runs',
     reason: `The application already runs this commit (${commit}): ${why}, and it is ${stateSince(observation)}.`,
     confirmed: true,
   };
@@ -39,6 +45,7 @@ export function nothingInProgress(observation: Observation, { phase }: StateRead
   const what = isOtherAction(observation.details) ? 'No deployment' : 'Nothing';
   return {
     result: phase === 'failure' || phase === 'cancelled' ? phase : 'unknown',
+    reasonCode: 'nothing-in-progress',
     reason: `${what} is in progress; the application is ${stateSince(observation)}.`,
     advice: [
       { kind: 'do', what: 'start a deployment on the platform' },
@@ -72,6 +79,7 @@ export function endUnproven(state: DeployState, observation: Observation, readin
     const needed = isSet ? ' Only a new deployment uses the variables and secrets of this run.' : '';
     return {
       result: 'unchanged',
+      reasonCode: 'unproven',
       reason: `Nothing proves a new deployment: ${whyUnproven(state, observation, still)}${needed}`,
       advice: [
         { kind: 'do', what: `check on the platform ${isSet ? 'whether it was deployed' : 'which commit runs'}` },
@@ -84,6 +92,7 @@ export function endUnproven(state: DeployState, observation: Observation, readin
   }
   return {
     result: 'timed_out',
+    reasonCode: 'not-started',
     reason: `The deployment never started: nothing changed for ${still}, and the state is ${observation.state}.`,
     advice: [
       { kind: 'do', what: 'check on the platform why it did not start' },
@@ -114,6 +123,7 @@ function leftQueue(state: DeployState, { state: word }: Observation, reading: St
   if (reading.phase === 'cancelled' && isOnlyOurs && record.baseline?.state !== word) {
     return {
       result: 'cancelled',
+      reasonCode: 'cancelled-in-queue',
       reason: `The deployment was cancelled before it started: it left the queue, and the state is ${word}.`,
       advice: CHECK_FIRST,
       confirmed: true,
@@ -122,6 +132,7 @@ function leftQueue(state: DeployState, { state: word }: Observation, reading: St
   if (foldWord(word) === 'DELETED' && record.baseline?.state !== word) {
     return {
       result: 'failure',
+      reasonCode: 'application-deleted',
       reason: 'The application was deleted while the deployment waited: the state is DELETED.',
       advice: CHECK_FIRST,
       confirmed: true,
@@ -135,7 +146,8 @@ function leftQueue(state: DeployState, { state: word }: Observation, reading: St
 
 /** The ending if it cannot be known how ours finished, so that it may have succeeded. */
 function undecided(why: string): Ending {
-  return { result: 'unknown', reason: `Could not determine the outcome: ${why}`, advice: CHECK_FIRST };
+  const reason = `Could not determine the outcome: ${why}`;
+  return { result: 'unknown', reasonCode: 'outcome-unclear', reason, advice: CHECK_FIRST };
 }
 
 function whyUnproven({ reference }: DeployState, observation: Observation, still: string): string {
@@ -153,6 +165,7 @@ export function supersededEnding(state: DeployState): Ending {
   const other = id === null ? 'deployment' : `deployment (${id})`;
   return {
     result: 'superseded',
+    reasonCode: 'replaced',
     reason:
       oursSeen || foreign === null
         ? `A newer ${other} replaced this one before it finished: ${renderEvidence(state.record, state.policy.trigger)}.`
@@ -172,6 +185,7 @@ export function outOfTime(state: DeployState, message: string): Ending {
   const because = message === '' ? '' : ` ${asSentence(message)}`;
   return {
     result: 'timed_out',
+    reasonCode: 'timeout',
     reason: `Not finished within ${renderSeconds(state.policy.timeoutMs)}: ${seen}.${because} The deployment continues on the platform.`,
     advice: [{ kind: 'do', what: 'check it there' }, RAISE_TIMEOUT, FOLLOW],
   };
@@ -182,6 +196,7 @@ export function undetermined(state: DeployState, error: { readonly message: stri
   const last = lastSeen(state.record);
   return {
     result: 'unknown',
+    reasonCode: 'cannot-read-status',
     reason: `Could not read the status of the deployment${last === null ? '' : `; the last state was ${last}`}. ${asSentence(error.message)} The deployment may continue on the platform.`,
     advice: [{ kind: 'do', what: 'check it there' }, FOLLOW],
   };
@@ -206,11 +221,16 @@ const RENEW: readonly NextStep[] = [
 
 /** The ending if the platform refuses the status of a deployment that it accepted. */
 export function refusedToCheck(state: DeployState, check: Refused): Ending {
-  if (isExpired(state, check)) return { ...undetermined(state, { message: sayRefusal(state, check) }), advice: RENEW };
-  if (!state.policy.trigger) return { result: 'failure', reason: sentenceOf(check.error), isRefused: true };
+  if (isExpired(state, check)) {
+    const ending = undetermined(state, { message: sayRefusal(state, check) });
+    return { ...ending, reasonCode: 'token-expired', advice: RENEW };
+  }
+  if (!state.policy.trigger)
+    return { result: 'failure', reasonCode: 'platform-refused', reason: sentenceOf(check.error), isRefused: true };
   if (check.refusal === 'forbidden' || check.refusal === 'unauthorized') {
     return {
       result: 'unknown',
+      reasonCode: 'read-scope-missing',
       reason: `The platform accepted the deployment, but following it needs the Read scope. ${sentenceOf(check.error)}`,
       advice: [
         { kind: 'do', what: 'give the token the Read scope as well' },
@@ -227,6 +247,7 @@ export function refusedToCheck(state: DeployState, check: Refused): Ending {
 export function responseLost(why: string): Ending {
   return {
     result: 'unknown',
+    reasonCode: 'response-lost',
     reason: `Could not determine whether the deployment started: the response to the request was lost. ${asSentence(why)} The deployment may be in progress.`,
     advice: CHECK_FIRST,
   };
@@ -234,13 +255,14 @@ export function responseLost(why: string): Ending {
 
 /** The ending when the step does not wait for the outcome; `reason` is a sentence on how far the deployment came. */
 export function notWaiting(reason: string): Ending {
-  return { result: 'triggered', reason: `${reason} Not waiting for its outcome.` };
+  return { result: 'triggered', reasonCode: 'not-waiting', reason: `${reason} Not waiting for its outcome.` };
 }
 
 /** The ending when the response to the request that deploys already shows its outcome. */
 export function finishedAtOnce(result: 'failure' | 'cancelled', word: string | null): Ending {
   return {
     result,
+    reasonCode: codeOfState(result, word ?? ''),
     reason: `The platform's response to the request shows a deployment that is already ${word}.`,
     confirmed: true,
   };
@@ -250,6 +272,7 @@ export function finishedAtOnce(result: 'failure' | 'cancelled', word: string | n
 export function outOfTimeAfterRequest(): Ending {
   return {
     result: 'timed_out',
+    reasonCode: 'timeout',
     reason: 'The timeout was reached right after the deployment was requested. It continues on the platform.',
     advice: [RAISE_TIMEOUT, FOLLOW],
   };
@@ -270,6 +293,7 @@ export function withOtherCommit(ending: Ending, commit: string, ours: string): E
 export function otherCommit(state: DeployState, commit: string): Ending {
   return {
     result: 'superseded',
+    reasonCode: 'other-commit',
     reason: renderOtherCommit(commit, state.policy.commit ?? ''),
     advice: checkOrChoose(`check on the platform who deployed ${shortCommit(commit)}`),
     confirmed: true,
@@ -280,6 +304,7 @@ export function otherCommit(state: DeployState, commit: string): Ending {
 export function unsureOfCommit(state: DeployState, commit: string): Ending {
   return {
     result: 'unknown',
+    reasonCode: 'outcome-unclear',
     reason: `The status shows success (${renderEvidence(state.record, state.policy.trigger)}), but the application runs ${shortCommit(commit)} instead of ${shortCommit(state.policy.commit ?? '')}. The timeout was reached before that could be checked again.`,
     advice: [{ kind: 'do', what: 'check on the platform which commit runs' }, RAISE_TIMEOUT],
   };
@@ -287,10 +312,15 @@ export function unsureOfCommit(state: DeployState, commit: string): Ending {
 
 /** The ending when the step was asked to stop: it says what continues on the platform. */
 export function interruptedEnding({ policy, stage, triggersSent, isAccepted, record }: DeployState): Ending {
-  const interrupted = (how: string, advice: readonly NextStep[] = []): Ending => {
-    return { result: 'cancelled', reason: `Interrupted${how}`, advice, isInterrupted: true };
+  const interrupted = (
+    how: string,
+    advice: readonly NextStep[] = [],
+    reasonCode: ReasonCode = 'interrupted',
+  ): Ending => {
+    return { result: 'cancelled', reasonCode, reason: `Interrupted${how}`, advice, isInterrupted: true };
   };
-  if (triggersSent === 0 && stage !== 'following') return interrupted(' before a deployment was started.');
+  if (triggersSent === 0 && stage !== 'following')
+    return interrupted(' before a deployment was started.', [], 'interrupted-before-request');
   if (isAccepted || record.isAdopted === true || record.evidence !== 'none') {
     const check: NextStep = { kind: 'do', what: 'check the outcome there' };
     return interrupted('. The deployment continues on the platform.', [check, FOLLOW]);

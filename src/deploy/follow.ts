@@ -29,12 +29,16 @@ interface FollowOptions {
   readonly observer: Observer;
   /** Says when a status check is worth its request (default: the poll interval decides alone). */
   readonly wakeUp?: WakeUp;
+  /** True if the commit that runs before ours is read, if the rate budget has that to spare (default: false). */
+  readonly isPreviousWanted?: boolean;
 }
 
 type Act = Exclude<Effect, { kind: 'notify' }>;
 type CheckAct = Extract<Act, { kind: 'check' }>;
 
 const PROOF_LIMIT_MS = 10_000;
+/** How long reading the commit that runs may delay the request that deploys, as the log may. */
+const BEFORE_LIMIT_MS = 3_000;
 
 /** Deploys one application and follows it until it has settled. Never rejects: every failure is a settlement. */
 export async function follow(options: FollowOptions): Promise<DeploymentRecord> {
@@ -81,12 +85,29 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
     if (signal.aborted && check.kind !== 'observed') return interrupted();
     return { kind: 'checked', at: clock.monotonicMs(), chance: random(), check, pace: paceOf(state, options) };
   }
-  await options.observer.beforeTrigger(limits);
+  const [before] = await Promise.all([readBefore(state, options), options.observer.beforeTrigger(limits)]);
   if (signal.aborted) return interrupted();
   const response = await target.trigger(state.policy.commit, limits);
   // Every other result counts even if the step was asked to stop: the deployment may have started.
   if (signal.aborted && response.kind === 'not-sent') return interrupted();
-  return { kind: 'responded', at: clock.monotonicMs(), chance: random(), response, pace: paceOf(state, options) };
+  return {
+    kind: 'responded',
+    at: clock.monotonicMs(),
+    chance: random(),
+    response,
+    before,
+    pace: paceOf(state, options),
+  };
+}
+
+/** Returns the commit that runs before ours. Not read if ours may have started, or if the token may not read. */
+async function readBefore(
+  { record, triggersSent, deadlineAt }: DeployState,
+  { target, clock, signal, isPreviousWanted = false }: FollowOptions,
+): Promise<string | null> {
+  if (!isPreviousWanted || record.baseline === null || triggersSent > 0) return null;
+  const limits = { signal, deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + BEFORE_LIMIT_MS) };
+  return (await target.readDeployedCommit(limits, true)).commit;
 }
 
 /** Returns the rate budget's pace; a reset after the deadline is of no use to this deployment. */

@@ -4,6 +4,7 @@ import type { EvidenceState } from './evidence/evidence-state.ts';
 import type { CommitReads } from './evidence/judge-commit.ts';
 import type { NextStep } from './next-steps.ts';
 import type { FailureRow } from './patience.ts';
+import type { ReasonCode } from './reason-codes.ts';
 
 /** The result of a deployment, as the workflow sees it; closed. */
 export type Result =
@@ -64,6 +65,7 @@ export interface Step {
 /** How a deployment ended, in one sentence and in words that a program can switch on. */
 export interface Settlement {
   readonly result: Result;
+  readonly reasonCode: ReasonCode;
   /** One sentence for a person: which evidence decided. */
   readonly reason: string;
   /** What to do next: alternatives, the best first; empty if nothing. */
@@ -94,6 +96,8 @@ export interface DeploymentRecord {
   readonly evidence: Evidence;
   /** The newer deployment's id, where ours was superseded and the platform names it. */
   readonly supersededBy: string | null;
+  /** The commit that ran before ours; absent if it was not read or not reported. */
+  readonly previousCommit?: string;
   /** True once the request that deploys was about to be sent; else absent: none was. */
   readonly isRequestDue?: boolean;
   /** True if another deployment, which was in progress, is followed in the place of ours; else absent. */
@@ -183,6 +187,7 @@ export interface PendingProof extends CommitReads {
 /** What an ending says. */
 export interface Ending {
   readonly result: Result;
+  readonly reasonCode: ReasonCode;
   readonly reason: string;
   readonly advice?: readonly NextStep[];
   readonly confirmed?: boolean;
@@ -212,6 +217,8 @@ export type DeployEvent =
       readonly at: number;
       readonly chance: number;
       readonly response: TriggerResult;
+      /** The commit that ran right before the request; null or absent if that is not known. */
+      readonly before?: string | null;
       readonly pace: Pace;
     }
   | {

@@ -24,6 +24,7 @@ interface Result {
 export function settle(state: DeployState, at: number, ending: Ending): Decision {
   const settlement = {
     result: ending.result,
+    reasonCode: ending.reasonCode,
     reason: ending.reason,
     advice: ending.advice ?? [],
     confirmed: ending.confirmed ?? false,

@@ -36,8 +36,8 @@ interface NamedCommit {
 /** How long a question about a commit may delay the start of a deployment, in milliseconds. */
 const MAX_QUESTION_MS = 20_000;
 const MAX_ATTEMPTS = 3;
-const CONTENTS = 'contents: read';
-const OUT_OF_TIME: GithubProblem = {
+export const CONTENTS = 'contents: read';
+export const OUT_OF_TIME: GithubProblem = {
   kind: 'unreachable',
   permission: null,
   sentence: `GitHub did not respond within ${MAX_QUESTION_MS / 1000} s.`,
@@ -85,7 +85,10 @@ export async function findUnreached(asked: NamedCommit, clock: Clock): Promise<s
 }
 
 /** GitHub compares `ours...theirs`: theirs is `ahead` where ours is one of its ancestors (its documentation, "Compare two commits"). */
-async function readReach({ client, job, mustBeIn }: NamedCommit, clock: Clock): Promise<boolean | GithubProblem> {
+export async function readReach(
+  { client, job, mustBeIn }: NamedCommit,
+  clock: Clock,
+): Promise<boolean | GithubProblem> {
   const { owner, repo, sha } = job;
   if (mustBeIn.includes(sha)) return true;
   for (const head of mustBeIn) {
@@ -105,7 +108,7 @@ function isUnknown(response: Setback): boolean {
 }
 
 /** Repeats a read that GitHub did not respond to, or is to be sent again soon. */
-async function retry(clock: Clock, read: () => Promise<GithubResult>): Promise<GithubResult> {
+export async function retry(clock: Clock, read: () => Promise<GithubResult>): Promise<GithubResult> {
   const judge = createJudge(clock);
   for (let attempt = 1; ; attempt++) {
     const response = await read();

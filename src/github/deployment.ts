@@ -220,12 +220,17 @@ function renderCreation({
     description: cutDescription(`${job.workflow} / ${job.job}`),
     ...(settings.production === null ? {} : { production_environment: settings.production }),
     ...(settings.transient === null ? {} : { transient_environment: settings.transient }),
-    payload: { touchdown: nonce, platform: platformOf(settings), apps: apps.map(({ appId }) => appId) },
+    payload: {
+      touchdown: nonce,
+      platform: platformOf(settings),
+      apps: apps.map(({ appId }) => appId),
+      names: apps.map(({ name }) => name),
+    },
   };
 }
 
 /** An id may exist on two platforms. */
-function platformOf({ baseUrl }: SurfaceSettings): string {
+export function platformOf({ baseUrl }: Pick<SurfaceSettings, 'baseUrl'>): string {
   return cleanWord(hostAndPath(baseUrl));
 }
 

@@ -8,6 +8,7 @@ import { isSoonOver } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
 import type { GithubProblem, GithubResult } from './http/response.ts';
 import type { JobFacts } from './job.ts';
+import { findLastCommit } from './last-deployment.ts';
 import { findNewerDeployment } from './order-guard.ts';
 import { type FoundPullRequests, findPullRequests } from './pull-requests.ts';
 import { Reporter } from './reporter.ts';
@@ -43,6 +44,8 @@ interface RunReportOptions {
 const MAX_DELAY_MS = 8_000;
 /** How long the last search for pull requests may delay the last writes, in milliseconds. */
 const MAX_SEARCH_MS = 3_000;
+/** How long the search for the commit that ran before may delay the last writes, in milliseconds. */
+const MAX_PREVIOUS_MS = 3_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
 const MAX_CONFIRMATIONS = 8;
@@ -92,6 +95,17 @@ export class RunReport {
     const found = await findNewerDeployment({ client, job: guarded, environment }, clock);
     if (found.problem !== null) this.#refuse('order-guard', found.problem);
     return found.newer;
+  }
+
+  /** Returns the commit that was deployed with success before this run's; null if none was, or GitHub does not say within a few seconds. */
+  async findPrevious(app: AppName): Promise<string | null> {
+    const { client, clock, job, settings } = this.#options;
+    const { environment, baseUrl } = settings;
+    if (environment === null) return null;
+    const ours = this.links().deployments.find(({ appIds }) => appIds.includes(app.appId));
+    const wanted = { app, isPromotion: false, before: ours?.id };
+    const found = await findLastCommit({ client, job, environment, baseUrl }, wanted, clock, MAX_PREVIOUS_MS);
+    return typeof found === 'string' ? found : null;
   }
 
   /** Accepts the current view of the run, to be written as soon as possible. */

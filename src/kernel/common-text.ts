@@ -22,9 +22,9 @@ const WORDS = new Set(
   checking conflict continue continues current determine errors evidence exists finished follow followed following forbidden identity
   instead interrupted merged message neither nothing outcome overall platform policy previous progress reachable reached readable refused
   rejected replaced reported reports request requested resets responded response sending setting showed starting stayed target timeout
-  timeline trigger trying unauthorized unclear variable variables secret secrets waited whether within without`.split(
-    /\s+/,
-  ),
+  timeline trigger trying unauthorized unclear variable variables secret secrets waited whether within without
+  baseline cannot certificate code dry expired in input invalid lost missing newer node not old other proxy queue read runs scope sent set
+  settings token unexpected unproven unreachable`.split(/\s+/),
 );
 
 /**

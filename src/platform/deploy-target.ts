@@ -63,10 +63,12 @@ export function createDeployTarget(
     resetsAt: gate.view().resetsAt,
     isLastCheckLeft: gate.isOpenFor('final'),
   });
-  const readDeployedCommit = async (limits: CallLimits): Promise<CommitReading> => {
-    if (!gate.isOpenFor('follow')) return { commit: null, isNamed: null, error: null };
+  const readDeployedCommit = async (limits: CallLimits, isOptional = false): Promise<CommitReading> => {
+    const purpose: Purpose = isOptional ? 'log' : 'follow';
+    if (!gate.isOpenFor(purpose)) return { commit: null, isNamed: null, error: null };
+    const call = { ...limits, purpose, ...(isOptional ? { attempts: 1 } : {}) };
     try {
-      const json = await transport.fetchJson(applicationOperation(appId), { ...limits, purpose: 'follow' });
+      const json = await transport.fetchJson(applicationOperation(appId), call);
       if (isOfOther(json, appId)) return { commit: null, isNamed: null, error: null };
       return { commit: decodeDeployedCommit(json), isNamed: sendsDeployedCommit(json), error: null };
     } catch (caught) {

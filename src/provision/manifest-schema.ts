@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { FIELD_PATH } from '../platform/resources/extra-fields.ts';
 import { KEY_PATTERN } from '../settings/key-values.ts';
 import { NO_COMMIT } from '../settings/kinds.ts';
-import { SETTINGS } from '../settings/settings.ts';
 import { closedObject } from '../validation/schemas.ts';
 
 /** No control characters, so that everything is sent, stored and shown on one line. */
@@ -78,7 +77,12 @@ const APPLICATION = record('an application of the environment', {
   ),
   secrets: v.exactOptional(map('secrets, which are created, and written again before a deployment', VARIABLE, SECRET)),
   commit: v.exactOptional(
-    v.pipe(text(`${SETTINGS.commit.text} (default: \`${NO_COMMIT}\`)`), v.metadata({ examples: ['${GIT_COMMIT}'] })),
+    v.pipe(
+      text(
+        `commit to deploy, by 7 to 40 digits of its SHA, or \`${NO_COMMIT}\` to name no commit (default: \`${NO_COMMIT}\`)`,
+      ),
+      v.metadata({ examples: ['${GIT_COMMIT}'] }),
+    ),
   ),
 });
 

@@ -58,7 +58,7 @@ export function renderEnding(view: EndedRun, options: EndingOptions): Ending {
 export function renderBareEnding(interruption: Interruption, isSummaryWanted: boolean): Ending {
   return {
     passed: false,
-    outputs: renderBlankOutputs(interruption.result, interruption.reason),
+    outputs: renderBlankOutputs(interruption),
     annotations: [annotateInterruption(interruption)],
     missingCheckout: null,
     verdict: [],

@@ -1,4 +1,5 @@
 import { FOLLOW, type NextStep } from '../deploy/next-steps.ts';
+import type { ReasonCode } from '../deploy/reason-codes.ts';
 import { asSentence } from '../deploy/sentences.ts';
 import { type BadInput, InputError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
@@ -7,6 +8,7 @@ import { type Wording, withAdvice } from './advice.ts';
 /** Why a step ended before its deployments did. */
 export interface Interruption {
   readonly result: 'cancelled' | 'unknown';
+  readonly reasonCode: ReasonCode;
   readonly reason: string;
   readonly advice: string;
   /** The whole message for a person, in lines that are safe to print. */
@@ -51,11 +53,19 @@ function explainInputs(error: InputError): Interruption {
   const reason = `Invalid ${names.length === 1 ? 'input' : 'inputs'}: ${names.join(', ')}.`;
   const lines = error.message.split('\n').map((line) => safeSentence(line, MAX_UNITS));
   const advice = 'Nothing was deployed. Fix the workflow file, then run the workflow again.';
-  return { result: 'unknown', reason, advice, message: [reason, ...lines].join('\n'), inputs: error.inputs };
+  return {
+    result: 'unknown',
+    reasonCode: 'invalid-input',
+    reason,
+    advice,
+    message: [reason, ...lines].join('\n'),
+    inputs: error.inputs,
+  };
 }
 
 function interruption(result: Interruption['result'], reason: string, advice: string): Interruption {
-  return { result, reason, advice, message: `${reason} ${advice}`, inputs: [] };
+  const reasonCode = result === 'cancelled' ? 'interrupted' : 'unexpected-error';
+  return { result, reasonCode, reason, advice, message: `${reason} ${advice}`, inputs: [] };
 }
 
 function sentenceOf(text: string): string {

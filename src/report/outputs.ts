@@ -8,12 +8,14 @@ import { type AppLink, addressFor, type EndedApp, type EndedRun, NO_LINKS, worst
 export const OUTPUT_NAMES = [
   'result',
   'reason',
+  'reason-code',
   'confirmed',
   'deployment-id',
   'state',
   'service-deployment-status',
   'last-deployment-date',
   'commit',
+  'previous-commit',
   'duration-seconds',
   'requests-used',
   'rate-limit-remaining',
@@ -48,12 +50,14 @@ export function renderOutputs(view: Reported): Outputs {
   return {
     result: view.result,
     reason: view.reason,
+    'reason-code': view.reasonCode,
     confirmed: String(worst?.confirmed ?? false),
     'deployment-id': worst?.deploymentId ?? '',
     state: worst?.state ?? '',
     'service-deployment-status': worst?.serviceDeploymentStatus ?? '',
     'last-deployment-date': worst?.lastDeploymentDate ?? '',
     commit: worst?.commit ?? '',
+    'previous-commit': worst?.previousCommit ?? '',
     'duration-seconds': String(toSeconds(view.durationMs)),
     'requests-used': String(view.requestsUsed),
     'rate-limit-remaining': view.requestsLeft === null ? '' : String(view.requestsLeft),
@@ -71,9 +75,14 @@ export function renderOutputs(view: Reported): Outputs {
 }
 
 /** Returns the outputs of a run without a known deployment. */
-export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: string): Outputs {
+export function renderBlankOutputs({
+  result,
+  reasonCode,
+  reason,
+}: Pick<Reported, 'result' | 'reasonCode' | 'reason'>): Outputs {
   return renderOutputs({
     result,
+    reasonCode,
     reason,
     apps: [],
     durationMs: 0,
@@ -105,12 +114,14 @@ function renderApp(app: EndedApp) {
     name: app.name,
     result: app.result,
     reason: app.reason,
+    'reason-code': app.reasonCode,
     confirmed: app.confirmed,
     'deployment-id': app.deploymentId,
     state: app.state,
     'service-deployment-status': app.serviceDeploymentStatus,
     'last-deployment-date': app.lastDeploymentDate,
     commit: app.commit,
+    'previous-commit': app.previousCommit,
     'duration-seconds': toSeconds(app.endedAt - app.startedAt),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../deploy/reason-codes.ts';
 import {
   CONCLUSIONS,
   type Conclusion,
@@ -122,9 +123,12 @@ export interface RunView extends StatusLine {
 /** An application when the run has ended, with what outputs and files say of it. */
 export interface EndedApp extends AppView {
   readonly result: Result;
+  readonly reasonCode: ReasonCode;
   readonly endedAt: number;
   readonly confirmed: boolean;
   readonly commit: string | null;
+  /** The commit that ran before; null if it is not known. */
+  readonly previousCommit: string | null;
   /** The newer commit or deployment that replaced this one; null if none did, or its name is unknown. */
   readonly supersededBy: string | null;
   /** True if the deployment was accepted but no state of it was seen: what is known is from before it. */
@@ -140,6 +144,8 @@ export interface EndedApp extends AppView {
 export interface EndedRun extends RunView, Pick<RunFacts, 'requestsUsed' | 'requestsLeft' | 'logFile' | 'links'> {
   /** The worst of the applications' results, or the interruption's if that is worse. */
   readonly result: Result;
+  /** That of what {@link EndedRun.result} is of. */
+  readonly reasonCode: ReasonCode;
   readonly apps: readonly EndedApp[];
   readonly interruption: Interruption | null;
   readonly durationMs: number;
@@ -166,8 +172,11 @@ export function viewEnd(facts: RunFacts, cause: Interruption | null): EndedRun {
   const { links } = facts;
   // The inputs refuse an address that shows a secret; one of a common word, such as staging, must not break it.
   const environment = parseWebAddress(links.environment ?? '') === null ? null : links.environment;
+  const combined = combineEnded(apps, interruption);
+  const [worst] = worstAmong(apps, combined.result);
   return {
-    ...combineEnded(apps, interruption),
+    ...combined,
+    reasonCode: worst?.reasonCode ?? interruption?.reasonCode ?? 'no-result',
     apps,
     interruption,
     durationMs: Math.max(0, facts.endedAt - facts.startedAt),
@@ -323,9 +332,11 @@ function viewEndedApp(app: AppFacts, facts: RunFacts, interruption: Interruption
   const phases = renderTimeline(record, facts.endedAt, facts.epochOffsetMs);
   return {
     ...viewSettledApp(app, facts, settlement),
+    reasonCode: settlement.reasonCode,
     ...(record.settlement === null ? { advice: cleanSentence(interruption?.advice ?? '') } : {}),
     confirmed: settlement.confirmed,
     commit: optionalWord(record.commit),
+    previousCommit: optionalWord(record.previousCommit),
     supersededBy: optionalWord(record.supersededBy),
     isStateFromBefore: record.last !== null && lastSeen(record) === null,
     serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
@@ -338,7 +349,8 @@ function viewEndedApp(app: AppFacts, facts: RunFacts, interruption: Interruption
 function settlementFrom(interruption: Interruption | null, settledAt: number): Settlement {
   const result = interruption?.result ?? 'unknown';
   const reason = interruption?.reason ?? 'The step stopped before the deployment finished.';
-  return { result, reason, advice: [], confirmed: false, settledAt };
+  const reasonCode = interruption?.reasonCode ?? 'no-result';
+  return { result, reasonCode, reason, advice: [], confirmed: false, settledAt };
 }
 
 /** Returns an id, a state or another word as a view has it: cleaned, redacted and cut. Never throws. */

@@ -92,6 +92,25 @@ export const COMMIT: Kind<string | null> = {
   },
 };
 
+/** Begins the commit that another environment runs: `from:staging`. */
+const FROM = 'from:';
+
+/** A commit as {@link COMMIT} has it, or `from:` and one of GitHub's environments, which stands for the commit that was deployed there last. */
+export const COMMIT_OR_FROM: Kind<string | null> = {
+  parse: (text) => {
+    if (!text.startsWith(FROM)) return COMMIT.parse(text);
+    const environment = text.slice(FROM.length).trim();
+    if (environment === '') return bad(text, 'names no environment. Write for example from:staging.');
+    const { problem } = NAME.parse(environment);
+    return problem === null ? good(`${FROM}${environment}`) : bad(text, problem);
+  },
+};
+
+/** Returns the environment whose commit is promoted; null for a commit, or for none. */
+export function promotedFrom(commit: string | null): string | null {
+  return commit?.startsWith(FROM) === true ? commit.slice(FROM.length) : null;
+}
+
 /** A token that fits into a header: invisible characters in it are a copying mistake. */
 export const TOKEN: Kind<string> = {
   isSecret: true,

@@ -4,7 +4,7 @@ import {
   AUDIENCE,
   BOOLEAN,
   baseUrlLike,
-  COMMIT,
+  COMMIT_OR_FROM,
   choiceOf,
   countFrom,
   durationUpTo,
@@ -47,9 +47,9 @@ export const SETTINGS = {
     text: 'application id, or `NAME=ID` to show a name instead of the id. For several applications, write one per line, or separate them with commas; they are deployed in parallel',
   },
   commit: {
-    kind: COMMIT,
+    kind: COMMIT_OR_FROM,
     byDefault: 'the commit of the event',
-    text: 'commit to deploy or follow, by 7 to 40 digits of its SHA, or `none` to name no commit',
+    text: 'commit to deploy or follow, by 7 to 40 digits of its SHA. `none` names no commit; `from:staging` promotes the one that was deployed last to the GitHub environment `staging`, if the default branch contains it',
   },
   'base-url': {
     kind: baseUrlLike('https://api.example.com/api/v1'),

@@ -29,7 +29,7 @@ describe('the action on a Node that is too old', () => {
     expect(startOn('20.20.2')).toEqual({
       exitCode: 1,
       printed: `::error title=Old Node::${said}\n`,
-      written: `result=failure\nreason=${said}\n`,
+      written: `result=failure\nreason=${said}\nreason-code=old-node\n`,
     });
   });
 

@@ -7,7 +7,7 @@ import type { Result } from '../../src/deploy/state.ts';
 import { renderCheckRun } from '../../src/report/check-run.ts';
 import { renderCommitStatus, renderDeploymentStatus } from '../../src/report/github-status.ts';
 import { viewRun } from '../../src/report/view.ts';
-import { createApp, createFacts, POLICY } from '../report/support/facts.ts';
+import { createApp, createFacts, POLICY, settle } from '../report/support/facts.ts';
 import {
   accepted,
   DEFAULT_POLICY,
@@ -200,7 +200,7 @@ describe('a result of row 59', () => {
       const policies = (['fail', 'succeed'] as const).filter((one) => choice === 'any' || choice === one);
       for (const onUnchanged of policies) {
         const policy = { ...POLICY, onUnchanged };
-        const settlement = { result, reason: 'Why.', advice: [], confirmed: result === 'success', settledAt: 1 };
+        const settlement = settle(result);
         const view = viewRun(createFacts({ policy, apps: [createApp({ settlement })] }));
         expect(renderCheckRun(view, { workflowPath: null }).conclusion).toBe(checkRun);
         expect(renderCommitStatus(view).state).toBe(commitStatus);

@@ -26,7 +26,7 @@ test.each([
 
 test('a refusal says that nothing was deployed, if something was to be deployed', () => {
   const error = new AccessError('access-unauthorized', 'The token is refused.', { method: 'GET', path: '/' });
-  const refused = { result: 'failure', isRefused: true };
+  const refused = { result: 'failure', reasonCode: 'platform-refused', isRefused: true };
   expect(refusedBefore(error, POLICY)).toMatchObject({
     ...refused,
     reason: 'The token is refused. Nothing was deployed.',

@@ -104,6 +104,32 @@ describe('a successful deployment', () => {
     expect(story.record.deploymentId).toBeNull();
   });
 
+  test.each([
+    ['is read right before each request that deploys', (nth: number) => `${nth}000000`, '1000000'],
+    ['is unknown if the service does not say', () => null, undefined],
+  ])('the commit that ran before %s (B67)', async (_, before, previousCommit) => {
+    const conflict = {
+      kind: 'conflict',
+      message: 'Busy.',
+      error: new RemoteError('conflict', 'Busy.', FACTS, ''),
+    } as const;
+    const trigger = (nth: number) => (nth === 0 ? conflict : accepted());
+    const story = await play({ check: NORMAL, trigger, before });
+    expect([story.triggers, story.record.previousCommit]).toEqual([2, previousCommit]);
+  });
+
+  test('the commit that ran before is not read if the request may have arrived already (B67)', async () => {
+    const reads: number[] = [];
+    const before = (nth: number): string => {
+      reads.push(nth);
+      return '1234567';
+    };
+    const check = () => observed('RUNNING');
+    const trigger = (nth: number) => (nth === 0 ? lostAnswer() : accepted());
+    const story = await play({ check, trigger, before });
+    expect([story.triggers, reads, story.record.previousCommit]).toEqual([2, [0], '1234567']);
+  });
+
   test('publishes the id in the response (B5)', async () => {
     const trigger = () => accepted({ deploymentId: 'dep-9', identity: { deployment_id: 'dep-9' } });
     expect((await play({ check: NORMAL, trigger })).record.deploymentId).toBe('dep-9');

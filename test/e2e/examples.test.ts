@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { resolveRef } from '../../src/sandbox/github/repository.ts';
+import { repositoryOf } from '../../src/sandbox/github/world.ts';
 import { findFiles } from '../../tools/project.mjs';
 import { ROOT } from '../support/programs.ts';
 import { runStepHere } from './github/step-here.ts';
@@ -41,6 +43,7 @@ function valuesAt({ url }: StagedPlatform, commit: string): Readonly<Record<stri
     'vars.TOUCHDOWN_BASE_URL': url,
     'vars.TOUCHDOWN_RELAY_URL': '',
     'vars.PREVIEW_URL': 'https://preview.example',
+    'steps.deploy.outputs.previous-commit': commit,
     'inputs.commit': commit,
     'inputs.log-level': commit === COMMITS[0] ? 'info' : 'debug',
     'github.sha': commit,
@@ -77,11 +80,84 @@ describe('an example', () => {
     for (const commit of COMMITS) {
       // What such a step follows was started by the platform itself.
       if (step.with?.['trigger'] === false) await deployOutside(platform, commit);
+      if (step.with?.['commit'] === 'from:staging') await deployToStaging(platform, commit);
       const { exitCode, outputs, printed } = await run(platform, step, commit);
       expect([errorsIn({ printed }), exitCode]).toEqual([[], 0]);
       if (step.with?.['dry-run'] !== true) expect(outputs).toMatchObject({ result: 'success', commit });
     }
   });
+});
+
+/** Deploys a commit of the main branch as the first step of the example does. */
+async function deployToStaging(platform: StagedPlatform, commit: string): Promise<void> {
+  const main = resolveRef(repositoryOf(platform.sandbox.github(), 'octo/rocket'), 'main');
+  const headers = { host: '127.0.0.1', 'content-type': 'application/json' };
+  const body = JSON.stringify({ repository: 'octo/rocket', sha: main, parents: [commit] });
+  await platform.sandbox.handle({ method: 'POST', target: '/_sandbox/github/commits', headers, body });
+  const [, staging] = stepsOf('promote.yml');
+  expect((await run(platform, staging, commit)).outputs).toMatchObject({ result: 'success', commit });
+}
+
+const stepsOf = (file: string) => {
+  const steps = STEPS.filter(([name]) => name === file).map(([, step]) => step);
+  return [steps.at(-1) ?? {}, steps[0] ?? {}] as const;
+};
+
+test('the example of a rollback deploys the commit that ran before, and the surfaces say what runs (B67)', async () => {
+  await using platform = await startStagedPlatform(TOKENS);
+  const [rollBack, deploy] = stepsOf('roll-back.yml');
+  const on = (step: Step, more: object) => ({
+    ...step,
+    with: { ...step.with, 'app-id': 'queue-bad-commit--web', ...more },
+  });
+  const states = () =>
+    repositoryOf(platform.sandbox.github(), 'octo/rocket').deployments.map(
+      ({ sha, statuses }) => `${sha.slice(0, 7)} ${statuses.at(-1)?.state}`,
+    );
+  const [good = '', next = ''] = COMMITS;
+  const first = await run(platform, on(deploy, {}), good);
+  expect(first.outputs).toMatchObject({ result: 'success', 'reason-code': 'deployed' });
+  for (const bad of ['bad0000000000000000000000000000000000001', 'bad0000000000000000000000000000000000002']) {
+    const failed = await run(platform, on(deploy, {}), bad);
+    expect(failed.outputs).toMatchObject({
+      result: 'failure',
+      'reason-code': 'deployment-failed',
+      commit: bad,
+      'previous-commit': good,
+    });
+    const previous = { commit: failed.outputs['previous-commit'] };
+    const back = await run(platform, on(rollBack, previous), bad);
+    expect(back.outputs).toMatchObject({ result: 'success', commit: good });
+    expect(states().slice(-2)).toEqual(['bad0000 failure', 'a1b2c3d success']);
+    const { checkRuns } = repositoryOf(platform.sandbox.github(), 'octo/rocket');
+    expect(checkRuns.filter(({ sha }) => sha === bad)).toMatchObject([{ conclusion: 'failure' }]);
+  }
+  expect((await run(platform, on(deploy, {}), next)).outputs).toMatchObject({ commit: next, 'previous-commit': good });
+});
+
+test('the previous commit is that of the last successful GitHub Deployment if the platform does not say (B67)', async () => {
+  await using platform = await startStagedPlatform(TOKENS);
+  const [, deploy] = stepsOf('roll-back.yml');
+  const step = { ...deploy, with: { ...deploy.with, 'app-id': 'fast' } };
+  const [first = '', second = ''] = COMMITS;
+  expect((await run(platform, step, first)).outputs['previous-commit']).toBe('');
+  expect((await run(platform, step, second)).outputs).toMatchObject({ commit: second, 'previous-commit': first });
+});
+
+test('a promotion is refused before the platform is asked if staging runs nothing, or what main does not contain (B68)', async () => {
+  await using platform = await startStagedPlatform(TOKENS);
+  const [promote, staging] = stepsOf('promote.yml');
+  const [commit = ''] = COMMITS;
+  const refused = await run(platform, promote, commit);
+  expect(refused.printed).toContain(
+    'commit: "from:staging" has no commit: none of the newest GitHub Deployments of staging',
+  );
+  expect(refused.outputs).toMatchObject({ result: 'unknown', 'reason-code': 'invalid-input' });
+  await run(platform, staging, commit);
+  const sent = platform.requests.length;
+  const unmerged = await run(platform, promote, commit);
+  expect(unmerged.printed).toContain('is a1b2c3d, which the default branch does not contain.');
+  expect(platform.requests.slice(sent).filter(({ target }) => !target.startsWith('/api/v3/'))).toEqual([]);
 });
 
 async function deployOutside({ url }: StagedPlatform, commit: string): Promise<void> {

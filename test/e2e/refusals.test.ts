@@ -24,7 +24,8 @@ describe('a platform that refuses', () => {
       'succeeds',
       { token: 'sandbox-read' },
       /may not start a deployment .*\(403\).*scope Deploy.*some services return 403/,
-      2,
+      // The status, the commit that runs, and the request that deploys.
+      3,
     ],
   ] as const)('%s is refused once by each request (B10) (B52)', async ([, appId, inputs, said, requests]) => {
     const played = await playStep(appId, { ...QUIET, ...inputs });

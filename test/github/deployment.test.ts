@@ -75,6 +75,9 @@ describe('a deployment', () => {
               "apps": [
                 "app-1",
               ],
+              "names": [
+                "app-1",
+              ],
               "platform": "api.example.com",
               "touchdown": "n-1/production",
             },

@@ -13,6 +13,7 @@ describe('an error that ends a step', () => {
     const error = new InputError(inputs);
     expect(explainError(error)).toEqual({
       result: 'unknown',
+      reasonCode: 'invalid-input',
       reason: 'Invalid inputs: timeout, token.',
       advice: 'Nothing was deployed. Fix the workflow file, then run the workflow again.',
       inputs,

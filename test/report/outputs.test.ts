@@ -10,12 +10,14 @@ describe('the outputs', () => {
     expect(outputs).toEqual({
       result: 'success',
       reason: createRecord().settlement?.reason,
+      'reason-code': 'deployed',
       confirmed: 'true',
       'deployment-id': 'dep-7',
       state: 'RUNNING',
       'service-deployment-status': 'UP_TO_DATE',
       'last-deployment-date': '2030-01-01T00:01:12.000Z',
       commit: COMMIT,
+      'previous-commit': '',
       'duration-seconds': '73',
       'requests-used': '14',
       'rate-limit-remaining': '986',
@@ -97,8 +99,13 @@ describe('the outputs', () => {
   });
 
   test('of a run that nothing is known of are all set as well', () => {
-    expect(Object.keys(renderBlankOutputs('unknown', 'x'))).toEqual([...OUTPUT_NAMES]);
-    expect(renderBlankOutputs('cancelled', 'Stopped.')).toMatchObject({ result: 'cancelled', reason: 'Stopped.' });
+    const STOPPED = { result: 'cancelled', reasonCode: 'interrupted', reason: 'Stopped.' } as const;
+    expect(Object.keys(renderBlankOutputs({ ...STOPPED, result: 'unknown' }))).toEqual([...OUTPUT_NAMES]);
+    expect(renderBlankOutputs(STOPPED)).toMatchObject({
+      result: 'cancelled',
+      reason: 'Stopped.',
+      'reason-code': 'interrupted',
+    });
   });
 });
 
@@ -110,12 +117,14 @@ describe('the results output', () => {
         name: 'web',
         result: 'success',
         reason: createRecord().settlement?.reason,
+        'reason-code': 'deployed',
         confirmed: true,
         'deployment-id': 'dep-7',
         state: 'RUNNING',
         'service-deployment-status': 'UP_TO_DATE',
         'last-deployment-date': '2030-01-01T00:01:12.000Z',
         commit: COMMIT,
+        'previous-commit': null,
         'duration-seconds': 72.4,
         causes: [],
         phases: [

@@ -71,6 +71,8 @@ export interface Script {
   startsDeployment?(response: TriggerResult, nth: number): boolean;
   /** The commit that the application runs, at the `nth` read from 0; absent: the service does not say. */
   commit?(sinceMs: number | null, nth: number): string | null;
+  /** The commit that the application runs right before the `nth` request that deploys; absent: it is not read. */
+  before?(nth: number): string | null;
   paceMs?(): number;
   /** When the rate limit resets, in epoch milliseconds (default: long after the timeout). */
   readonly resetsAt?: number;
@@ -151,6 +153,7 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
       random: createSeededRandom(options.seed ?? 1),
       signal: abort.signal,
       ...(options.wakeUp === undefined ? {} : { wakeUp: options.wakeUp }),
+      isPreviousWanted: script.before !== undefined,
       observer: {
         changed() {},
         notice: ({ level, text }) => (level === 'warning' ? warnings : notices).push(text),
@@ -207,7 +210,11 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
       if (startedAt === null && startsDeployment(response, nth)) startedAt = clock.monotonicMs();
       return Promise.resolve(response);
     },
-    readDeployedCommit: ({ deadlineAt }) => {
+    readDeployedCommit: ({ deadlineAt }, isOptional) => {
+      if (isOptional === true) {
+        const ran = script.before?.(triggersAt.length) ?? null;
+        return Promise.resolve({ commit: ran, isNamed: ran !== null, error: null });
+      }
       commitsReadAt.push(clock.monotonicMs());
       if (deadlineAt <= clock.monotonicMs()) return Promise.resolve({ commit: null, isNamed: null, error: null });
       const sinceMs = startedAt === null ? null : clock.monotonicMs() - startedAt;

@@ -33,7 +33,11 @@ interface StepWorld {
 /** How long a step may take to end by itself after it was asked to, in milliseconds: including the final writes, under 5 s. */
 const STOP_GRACE_MS = 3_500;
 
-const NO_VERDICT = 'The step was stopped before it had a result.';
+const NO_VERDICT = {
+  result: 'unknown',
+  reasonCode: 'no-result',
+  reason: 'The step was stopped before it had a result.',
+} as const;
 
 /** Runs a step to one ending, after an error or a signal too, and ends the process. Sets every output first. Never rejects. */
 export async function runStep(body: (step: Step) => Promise<void>, world: StepWorld): Promise<void> {
@@ -50,7 +54,7 @@ export async function runStep(body: (step: Step) => Promise<void>, world: StepWo
     return end(explainError(error, INPUT_WORDING));
   };
 
-  publishOutputs(renderBlankOutputs('unknown', NO_VERDICT), commands);
+  publishOutputs(renderBlankOutputs(NO_VERDICT), commands);
   host.onCrash((error) => void fail(error));
   host.onStop((signal) => {
     if (controller.signal.aborted) return void end(explainSignal(signal, INPUT_WORDING));

@@ -17,7 +17,7 @@ import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
 import { isKey, type KeyEntry, parseKeyValue } from '../../settings/key-values.ts';
-import { choiceOf } from '../../settings/kinds.ts';
+import { choiceOf, promotedFrom } from '../../settings/kinds.ts';
 import { joinKeyValues, readPolicy, type SettingReader } from '../../settings/reader.ts';
 import {
   type Command,
@@ -36,7 +36,7 @@ import { codeOf, FileRefusal } from '../arguments/system-error.ts';
 import type { Config } from '../config/config.ts';
 import { CONNECTION_OPTIONS, openConnection } from '../config/connection.ts';
 import { openNamed } from '../config/open-file.ts';
-import { readConfig } from '../config/read-config.ts';
+import { readConfig, requireBaseUrl } from '../config/read-config.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import { createOutput } from '../terminal/output.ts';
 import { createJsonView, createLiveView, createPlainView } from './views.ts';
@@ -145,6 +145,10 @@ export const deployCommand: Command = {
     ['touchdown deploy web=7f1c2a90 api=c35d8e12', 'shows the names web and api instead of the ids'],
     ['DB_PASSWORD=… touchdown deploy app-1 --secret DB_PASSWORD', 'sets a secret from the environment, then deploys'],
     [
+      'GITHUB_TOKEN=… GITHUB_REPOSITORY=octo/rocket touchdown deploy web=c35d8e12 --commit from:staging',
+      'deploys the commit of the last successful GitHub Deployment of web in staging',
+    ],
+    [
       'touchdown deploy app-1 --json | jq -r "select(.kind == \\"result\\").data.reason"',
       'prints the reason of the outcome',
     ],
@@ -217,7 +221,8 @@ async function deployOne(
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
   const application = connectApplication(platform, watch.app.appId);
-  await deployApplication({ ...application, policy, settings, ...log, searchTime, watch, clock, random, signal });
+  const shared = { policy, settings, searchTime, clock, random, signal, isPreviousWanted: true };
+  await deployApplication({ ...application, ...shared, ...log, watch });
 }
 
 function factsOf(
@@ -275,11 +280,26 @@ function renderCauseLine(cause: CauseView, index: number): string {
 
 type OpenedRun = Awaited<ReturnType<typeof openRun>>;
 
+/** GitHub's client is loaded only if a commit is promoted. */
+async function promote(
+  choices: RunChoices,
+  apps: readonly NamedApp[],
+  config: Config,
+  values: OptionValues,
+  terminal: Terminal,
+): Promise<RunChoices> {
+  const environment = promotedFrom(choices.policy.commit);
+  if (environment === null) return choices;
+  const baseUrl = requireBaseUrl(config, { values, env: terminal.env });
+  const commit = await (await import('./promote.ts')).readPromoted(environment, apps, baseUrl, terminal);
+  return { ...choices, policy: { ...choices.policy, commit } };
+}
+
 /** Sends nothing yet. */
 async function openRun(trigger: boolean, values: OptionValues, terminal: Terminal, words: readonly string[]) {
   const config = await readConfig(values, terminal);
   const apps = chooseApps(words, config.apps);
-  const choices = readChoices(values, terminal, trigger, config);
+  const choices = await promote(readChoices(values, terminal, trigger, config), apps, config, values, terminal);
   const { platform } = await openConnection(config, values, terminal, choices.rateLimitReserve);
   return { platform, apps, choices };
 }

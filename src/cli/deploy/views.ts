@@ -345,8 +345,15 @@ function namesOf(app: NamedApp | null) {
 }
 
 function resultData(view: EndedRun, exitCode: number) {
-  const { result, reason } = view;
-  return { result, passed: hasPassed(view), reason, exitCode, applications: view.apps.map(applicationData) };
+  const { result, reason, reasonCode } = view;
+  return {
+    result,
+    passed: hasPassed(view),
+    reason,
+    reasonCode,
+    exitCode,
+    applications: view.apps.map(applicationData),
+  };
 }
 
 function applicationData(app: EndedApp) {
@@ -356,6 +363,7 @@ function applicationData(app: EndedApp) {
     result: app.result,
     passed: hasPassed(app),
     reason: app.reason,
+    reasonCode: app.reasonCode,
     advice: app.advice,
     confirmed: app.confirmed,
     deploymentId: app.deploymentId,
@@ -365,6 +373,7 @@ function applicationData(app: EndedApp) {
     serviceDeploymentStatus: app.serviceDeploymentStatus,
     lastDeploymentDate: app.lastDeploymentDate,
     commit: app.commit,
+    previousCommit: app.previousCommit,
     durationSeconds: toSeconds(app.endedAt - app.startedAt),
     phases: app.phases.map(({ name, startedAt, endedAt }) => ({
       name,

@@ -38,7 +38,8 @@ export const DEPLOYMENTS = 'deployments: write';
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
 
-const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
+/** Sends a request as `@octokit/endpoint` addresses it, with the caller's fetch. */
+export const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
   const { method, url, headers, body } = endpoint(route, {
     ...parameters,
     baseUrl: withoutSlash(baseUrl),

@@ -66,7 +66,8 @@ function caseOf(app: EndedApp, hasFile: boolean): TestCase {
   const log = renderExcerpt(narrowExcerpt(app.log, MAX_LOG_LINES)).map((line) => cutToUnits(line, MAX_LINE_UNITS));
   const place = app.causes[0]?.place;
   const evidence = isReasonEvidence(app) ? '' : app.evidence;
-  const facts = [app.headline, ...app.causes.map(sayCause), app.reason, app.advice, evidence];
+  const code = `Reason code: ${app.reasonCode}`;
+  const facts = [app.headline, ...app.causes.map(sayCause), app.reason, app.advice, evidence, code];
   return {
     name: app.name,
     file: hasFile && place?.isInCheckout === true ? place.path : null,
@@ -76,12 +77,12 @@ function caseOf(app: EndedApp, hasFile: boolean): TestCase {
   };
 }
 
-function caseOfRun({ reason, result, durationMs, interruption }: EndedRun): TestCase {
+function caseOfRun({ reason, reasonCode, durationMs, interruption }: EndedRun): TestCase {
   return {
     name: 'touchdown',
     file: null,
     durationMs,
-    outcome: { kind: 'error', message: reason, type: result },
+    outcome: { kind: 'error', message: reason, type: reasonCode },
     lines: [interruption?.message ?? ''],
   };
 }
@@ -89,7 +90,7 @@ function caseOfRun({ reason, result, durationMs, interruption }: EndedRun): Test
 function outcomeOf(app: EndedApp): Outcome {
   const cause = app.causes.slice(0, 1).map((first) => `${sayCause(first)}.`);
   const sentences = [...cause, app.reason, app.advice].filter((text) => text !== '');
-  const said = { message: sentences.join(' '), type: app.result };
+  const said = { message: sentences.join(' '), type: app.reasonCode };
   if (app.result === 'skipped') return { kind: 'skipped', ...said };
   if (hasPassed(app)) return { kind: 'passed', ...said };
   const isUndetermined = app.result === 'unknown' || app.result === 'cancelled';

@@ -6,10 +6,12 @@ import type { EndedRun } from '../view.ts';
 const NAMES: readonly OutputName[] = [
   'result',
   'reason',
+  'reason-code',
   'cause',
   'confirmed',
   'deployment-id',
   'commit',
+  'previous-commit',
   'duration-seconds',
   'environment-url',
   'state',
@@ -29,7 +31,7 @@ function nameOf(output: OutputName): string {
   return `TOUCHDOWN_${output.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** GitLab refuses a dotenv file of 5 KiB (docs.gitlab.com, artifacts:reports:dotenv): our thirteen lines stay below that. */
+/** GitLab refuses a dotenv file of 5 KiB (docs.gitlab.com, artifacts:reports:dotenv): our fifteen lines stay below that. */
 const MAX_VALUE_BYTES = 300;
 const MAX_REASON_BYTES = 1_000;
 

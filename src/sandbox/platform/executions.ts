@@ -171,9 +171,16 @@ function ownOf(application: Application, queue: Queue, deployment: Deployment): 
   return [run, follow(deployment, RESTART, run.endsAt)];
 }
 
+const FAILED = { state: 'DEPLOYMENT_ERROR', service: 'OUT_OF_DATE' } as const;
+
 function runFrom(application: Application, queue: Queue, deployment: Deployment, startsAt: number): Execution {
   const waits = startsAt > deployment.startedAt;
-  const phases = phasesFrom(application.scenario.timeline, startsAt, queue.ending === 'canceled');
+  const isBad = queue.failsOnBad && /^bad/i.test(deployment.commit ?? '');
+  const { timeline } = application.scenario;
+  const stages = isBad
+    ? timeline.map((stage, at) => (at < timeline.length - 1 ? stage : { ...stage, ...FAILED }))
+    : timeline;
+  const phases = phasesFrom(stages, startsAt, queue.ending === 'canceled');
   return {
     id: executionIdOf(deployment.id),
     isStarted: true,

@@ -34,6 +34,7 @@ const USUAL: Queue = {
   merges: 'none',
   ending: 'runs',
   needsCommit: false,
+  failsOnBad: false,
   eventsList: 'deployed',
 };
 
@@ -131,6 +132,10 @@ export const QUEUE_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
   }),
   'queue-commit-required': queueing('A POST without git_commit_id returns 400; the rest is like queue-late-id.', {
     needsCommit: true,
+  }),
+  'queue-bad-commit': queueing('Nothing waits. A commit whose SHA starts with bad fails; any other one succeeds.', {
+    ahead: 'nothing',
+    failsOnBad: true,
   }),
   'queue-environment-events': queueing(
     'Every webhook event lists all applications of the environment, even those that were not deployed.',

@@ -38,6 +38,8 @@ export interface Queue extends QueueReading {
    */
   readonly ending: 'runs' | 'canceled' | 'deleted' | 'restarted';
   readonly needsCommit: boolean;
+  /** True if a deployment fails whose commit starts with `bad`. */
+  readonly failsOnBad: boolean;
   /** Which applications a webhook event lists: those that were deployed, or all of the environment. */
   readonly eventsList: 'deployed' | 'environment';
 }

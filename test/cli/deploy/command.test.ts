@@ -53,6 +53,7 @@ describe('touchdown deploy', () => {
         result: 'success',
         passed: true,
         reason: expect.any(String),
+        reasonCode: 'deployed',
         exitCode: 0,
         applications: [
           expect.objectContaining({

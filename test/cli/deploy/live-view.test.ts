@@ -83,7 +83,7 @@ describe('the live view', () => {
       appOf('a2', 'same'),
       appOf('good'),
     ]);
-    const facts = { reason: 'r', advice: [], confirmed: true, settledAt: 1 };
+    const facts = { reasonCode: 'deployed', reason: 'r', advice: [], confirmed: true, settledAt: 1 } as const;
     const results = [{ result: 'failure', isRefused: true }, { result: 'unchanged' }, { result: 'success' }] as const;
     for (const [at, { app, record }] of initial.entries()) {
       view.changed(app, { ...record, settlement: { ...facts, ...results[at]! } }, []);

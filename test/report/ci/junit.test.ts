@@ -20,7 +20,7 @@ const FORM = new RegExp(
     `<testsuites ${SUITE}>`,
     `<testsuite ${SUITE} skipped="\\d+">`,
     `(?:<testcase classname="touchdown" name="${TEXT}"(?: file="${TEXT}")? time="\\d+\\.\\d{3}">`,
-    `(?:<(failure|error|skipped) message="${TEXT}" type="\\w+">${TEXT}</\\1>`,
+    `(?:<(failure|error|skipped) message="${TEXT}" type="[a-z-]+">${TEXT}</\\1>`,
     `)?<system-out>${TEXT}</system-out>`,
     '</testcase>',
     ')*</testsuite>',
@@ -44,14 +44,14 @@ describe('the JUnit report', () => {
       '<testsuite name="touchdown" tests="6" failures="2" errors="2" time="73.000" skipped="1">',
     );
     expect(report).toContain('<testcase classname="touchdown" name="good" time="72.400">\n<system-out>Deployed: good');
-    expect(report).toContain('<failure message="It came to failure. Look at the log." type="failure">');
-    expect(report).toContain('<failure message="It came to timed_out." type="timed_out">');
-    expect(report).toContain('<error message="It came to unknown." type="unknown">');
-    expect(report).toContain('<error message="It came to cancelled." type="cancelled">');
-    expect(report).toContain('<skipped message="It came to skipped." type="skipped">');
+    expect(report).toContain('<failure message="It came to failure. Look at the log." type="deployment-failed">');
+    expect(report).toContain('<failure message="It came to timed_out." type="timeout">');
+    expect(report).toContain('<error message="It came to unknown." type="cannot-read-status">');
+    expect(report).toContain('<error message="It came to cancelled." type="deployment-cancelled">');
+    expect(report).toContain('<skipped message="It came to skipped." type="dry-run">');
     expect(report).toContain('listening</system-out>');
     // The reason of the first one is its evidence.
-    expect(report).toMatch(/>Deployed: good\nR[^\n]+\nlistening</);
+    expect(report).toMatch(/>Deployed: good\nR[^\n]+\nReason code: deployed\nlistening</);
     expect(report.match(/<testcase /g)).toHaveLength(6);
     expect(report).toMatch(FORM);
   });
@@ -81,7 +81,7 @@ describe('the JUnit report', () => {
     const apps = [createApp({ settlement: settle('failure') }, log, [{ ...CAUSE, at: 20 }])];
     const report = renderJunit(createView({ apps }));
     const said = 'Likely cause: src/a&amp;b.ts:42 Property &apos;&lt;a&gt;&apos; does not exist. It came to failure.';
-    expect(report).toContain(`<failure message="${said}" type="failure">`);
+    expect(report).toContain(`<failure message="${said}" type="deployment-failed">`);
     expect(report).toContain('\n  line 10\n');
     expect(report).not.toContain('line 9\n');
     expect(report).toContain('\n→ line 20\n');

@@ -21,6 +21,7 @@ describe('the dotenv report', () => {
     expect(Object.fromEntries(variables)).toEqual({
       TOUCHDOWN_RESULT: 'failure',
       TOUCHDOWN_REASON: 'It came to failure.',
+      TOUCHDOWN_REASON_CODE: 'deployment-failed',
       TOUCHDOWN_CONFIRMED: 'false',
       TOUCHDOWN_DEPLOYMENT_ID: 'dep-7',
       TOUCHDOWN_COMMIT: COMMIT,

@@ -1,5 +1,6 @@
 import { INPUT_WORDING } from '../../../src/action/inputs/wording.ts';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
+import type { ReasonCode } from '../../../src/deploy/reason-codes.ts';
 import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../../../src/deploy/state.ts';
 import type { PlacedCause } from '../../../src/report/cause/cause-text.ts';
@@ -34,6 +35,18 @@ export function observe(state: string, date = '2030-01-01T00:01:12.000Z'): Obser
   };
 }
 
+const CODES: Readonly<Record<Result, ReasonCode>> = {
+  success: 'deployed',
+  failure: 'deployment-failed',
+  timed_out: 'timeout',
+  superseded: 'replaced',
+  unchanged: 'unproven',
+  cancelled: 'deployment-cancelled',
+  unknown: 'cannot-read-status',
+  triggered: 'not-waiting',
+  skipped: 'dry-run',
+};
+
 /** `advice` is one sentence. */
 export function settle(
   result: Result,
@@ -41,6 +54,7 @@ export function settle(
 ): Settlement {
   return {
     result,
+    reasonCode: CODES[result],
     reason: `It came to ${result}.`,
     advice: advice === '' ? [] : [{ kind: 'do', what: advice.replace(/\.$/, '') }],
     confirmed: result === 'success',

@@ -31,7 +31,10 @@ export function readInstallation({ world, repository }: GithubCall): GithubCallR
 /** `GET /repos/{owner}/{repo}`. */
 export function readRepository({ world, repository }: GithubCall): GithubCallResult {
   // From now on it is found by its id too.
-  return [withRepository(world, repository), respondJson(200, renderRepository(repository))];
+  return [
+    withRepository(world, repository),
+    respondJson(200, { ...renderRepository(repository), default_branch: 'main' }),
+  ];
 }
 
 /** `POST /app/installations/{installation_id}/access_tokens`: for an hour, cut down to what is asked for. */
