@@ -10,10 +10,12 @@ import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
 import { createPlatform } from '../platform/client.ts';
 import { connectApplication } from '../platform/connect-application.ts';
+import { createHealthProbe } from '../platform/http/health-probe.ts';
 import { createGate } from '../rate-limit/gate.ts';
 import type { Gate } from '../rate-limit/gate-interface.ts';
 import { renderEnding } from '../report/ending.ts';
 import { NO_LINKS, type RunFacts, viewEnd, viewRun } from '../report/view.ts';
+import { healthFor } from '../settings/health.ts';
 import { type ActionInputs, isGithubWanted, readInputs } from './inputs/inputs.ts';
 import { INPUT_WORDING } from './inputs/wording.ts';
 import type { CreateWakeUp } from './relay-client/connect.ts';
@@ -42,6 +44,7 @@ export async function deploy(
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const reportChange = (): void => report?.changed(viewRun(facts()));
   const searchTime = createSearchTime();
+  const probe = createHealthProbe({ env, clock, allowHttp: inputs.allowHttp });
   const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.deployed }, clock);
   const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
   reportChange();
@@ -53,8 +56,11 @@ export async function deploy(
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
       const application = connectApplication(platform, watch.app.appId);
+      const { commit } = policy;
+      const checked = inputs.health === null ? null : healthFor(inputs.health, { name: watch.app.name, commit });
+      const health = checked === null ? {} : { health: { ...checked, probe } };
       const shared = { policy, settings, searchTime, clock, random, signal };
-      await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
+      await deployApplication({ ...application, ...shared, ...log, ...wakeUp, ...health, watch });
       watch.endLog();
       reportChange();
     }),
