@@ -1,7 +1,14 @@
 import type { Cause } from './causes/cause.ts';
 import type { SearchTime } from './causes/explain-failure.ts';
-import { checkHealth, type HealthCheck } from './deploy/check-health.ts';
-import type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
+import { checkHealth } from './deploy/check-health.ts';
+import type {
+  DeployTarget,
+  HealthPolicy,
+  HealthProbe,
+  Setting,
+  SettingsTarget,
+  WakeUp,
+} from './deploy/deploy-target.ts';
 import { follow } from './deploy/follow.ts';
 import { isHealthDue } from './deploy/health.ts';
 import { readActivity } from './deploy/phase.ts';
@@ -44,8 +51,9 @@ export interface DeployApplicationOptions {
   readonly wakeUp?: WakeUp;
   /** True if only a failure needs the log: while the wake-up is trusted, the log is then read at the end alone (default: false). */
   readonly isLogForFailure?: boolean;
-  /** What the application has to respond before the deployment counts as a success (default: nothing is asked of it). */
-  readonly health?: HealthCheck;
+  /** What the application has to respond before the deployment passes (default: nothing), if there is a probe. */
+  readonly health?: HealthPolicy | null;
+  readonly healthProbe?: HealthProbe;
 }
 
 /** Returns how long the searches for causes in the logs of a run may take together. */
@@ -59,7 +67,7 @@ const DRAIN_LIMIT_MS = 6_000;
 
 /** Deploys an application and follows it and its log to the end. Resolves after the last log lines; never rejects. */
 export async function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord> {
-  const { target, policy, clock, signal, watch, wakeUp, health } = options;
+  const { target, policy, clock, signal, watch, wakeUp, health, healthProbe } = options;
   const sink = countOwnLines(watch);
   const { logTail } = options;
   const tail = logTail === null || !policy.wait || policy.dryRun ? null : createTail(options, logTail, sink);
@@ -68,6 +76,8 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   const dates = createDates(policy);
   let tailing: Promise<void> | null = null;
 
+  const checking = health && healthProbe ? { health, healthProbe } : null;
+
   const followed = await follow({
     ...options,
     target: tail === null ? target : withDates(target, tail, dates),
@@ -75,7 +85,7 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
       notice: watch.notice,
       beforeTrigger: async (limits) => tail?.baseline(limits),
       changed: (now) => {
-        if (health === undefined || !isHealthDue(now, policy)) watch.changed(now);
+        if (checking === null || !isHealthDue(now, policy)) watch.changed(now);
         dates.changed(now);
         const isUnderWay = now.triggeredAt !== null || (!policy.trigger && now.evidence !== 'none');
         if (!isUnderWay || now.settlement !== null || isLogSpared(options)) return;
@@ -86,9 +96,9 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
 
   const deadlineAt = followed.startedAt + policy.timeoutMs;
   const record =
-    health === undefined || !isHealthDue(followed, policy)
+    checking === null || !isHealthDue(followed, policy)
       ? followed
-      : await checkHealth(followed, { check: health, deadlineAt, clock, signal, watch });
+      : await checkHealth(followed, { ...checking, deadlineAt, clock, signal, watch });
   settled.abort();
   await tailing;
   const result = record.settlement?.result ?? 'unknown';

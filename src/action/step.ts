@@ -44,7 +44,7 @@ export async function deploy(
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const reportChange = (): void => report?.changed(viewRun(facts()));
   const searchTime = createSearchTime();
-  const probe = createHealthProbe({ env, clock, allowHttp: inputs.allowHttp });
+  const healthProbe = createHealthProbe({ env, clock, allowHttp: inputs.allowHttp });
   const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.deployed }, clock);
   const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
   reportChange();
@@ -57,10 +57,9 @@ export async function deploy(
       const log = { logTail, isLogForFailure };
       const application = connectApplication(platform, watch.app.appId);
       const { commit } = policy;
-      const checked = inputs.health === null ? null : healthFor(inputs.health, { name: watch.app.name, commit });
-      const health = checked === null ? {} : { health: { ...checked, probe } };
-      const shared = { policy, settings, searchTime, clock, random, signal };
-      await deployApplication({ ...application, ...shared, ...log, ...wakeUp, ...health, watch });
+      const health = inputs.health && healthFor(inputs.health, { name: watch.app.name, commit });
+      const shared = { policy, settings, health, healthProbe, searchTime, clock, random, signal };
+      await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
       watch.endLog();
       reportChange();
     }),

@@ -1,24 +1,13 @@
 import type { Clock } from '../kernel/clock.ts';
+import { showableAddress } from '../kernel/web-address.ts';
 import type { HealthPolicy, HealthProbe } from './deploy-target.ts';
-import {
-  addAttempt,
-  decideHealth,
-  interruptedHealth,
-  isBodyNeeded,
-  settleHealth,
-  startHealth,
-  unhealthy,
-} from './health.ts';
+import { addAttempt, decideHealth, isExpected, settleHealth } from './health.ts';
 import { NOTICES } from './sentences.ts';
-import type { DeploymentRecord, Ending, Notice } from './state.ts';
-
-/** How to check an application's health, and what sends the requests. */
-export interface HealthCheck extends HealthPolicy {
-  readonly probe: HealthProbe;
-}
+import type { DeploymentRecord, HealthRecord, Notice } from './state.ts';
 
 interface CheckOptions {
-  readonly check: HealthCheck;
+  readonly health: HealthPolicy;
+  readonly healthProbe: HealthProbe;
   /** The end of the whole deployment, on the monotonic clock. */
   readonly deadlineAt: number;
   readonly clock: Clock;
@@ -28,34 +17,34 @@ interface CheckOptions {
 
 /** Checks the health of an application whose deployment has settled, and returns the record with the verdict. Never rejects. */
 export async function checkHealth(settled: DeploymentRecord, options: CheckOptions): Promise<DeploymentRecord> {
-  const { check, deadlineAt, clock, signal, watch } = options;
-  let health = startHealth(check, clock.monotonicMs());
-  watch.notice({ level: 'info', text: NOTICES.checkingHealth(health.url) });
+  const { health: policy, healthProbe, deadlineAt, clock, signal, watch } = options;
+  const url = showableAddress(policy.url);
+  const startedAt = clock.monotonicMs();
+  const say = (text: string): void => watch.notice({ level: 'info', text });
+  const isBodyNeeded = (status: number): boolean => policy.text !== null || !isExpected(policy, status);
+  let health: HealthRecord = { url, startedAt, attempts: 0, passes: 0, isHealthy: false, problem: null };
+  let attemptedAt = Number.NEGATIVE_INFINITY;
+  say(NOTICES.checkingHealth(url));
   for (;;) {
     watch.changed({ ...settled, settlement: null, health });
-    const step = decideHealth(health, check, clock.monotonicMs(), deadlineAt);
-    if (step.kind === 'healthy') return settle(null);
-    if (step.kind === 'ended') return settle(unhealthy(settled, health, step.result, clock.monotonicMs()));
+    const step = decideHealth(health, policy, { now: clock.monotonicMs(), attemptedAt, deadlineAt });
+    if (step.kind === 'ended') return settle(step.result);
     await clock.wait(step.at - clock.monotonicMs(), signal);
-    if (signal.aborted) return settle(interruptedHealth(settled, health));
-    const startedAt = clock.monotonicMs();
-    const response = await check.probe(check.url, {
-      signal,
-      deadlineAt: step.endsAt,
-      isBodyNeeded: (status) => isBodyNeeded(check, status),
-    });
-    if (signal.aborted) return settle(interruptedHealth(settled, health));
-    const leftMs = Math.min(health.startedAt + check.timeoutMs, deadlineAt) - clock.monotonicMs();
+    attemptedAt = clock.monotonicMs();
+    const response = signal.aborted
+      ? null
+      : await healthProbe(policy.url, { signal, deadlineAt: step.endsAt, isBodyNeeded });
+    if (response === null || signal.aborted) return settle('cancelled');
+    const leftMs = Math.min(startedAt + policy.timeoutMs, deadlineAt) - clock.monotonicMs();
     // An attempt that the end cut off says less than the one before it.
     if (leftMs <= 0 && response.kind === 'failed' && health.attempts > 0) continue;
     const isFirstProblem = health.problem === null;
-    health = addAttempt(health, { response, startedAt }, check);
-    if (isFirstProblem && health.problem !== null && leftMs > 0)
-      watch.notice({ level: 'info', text: NOTICES.notHealthy(health.problem.what, leftMs) });
+    health = addAttempt(health, response, policy);
+    if (isFirstProblem && health.problem !== null && leftMs > 0) say(NOTICES.notHealthy(health.problem.what, leftMs));
   }
 
-  function settle(ending: Ending | null): DeploymentRecord {
-    const record = settleHealth(settled, health, ending, clock.monotonicMs());
+  function settle(result: Parameters<typeof settleHealth>[2]): DeploymentRecord {
+    const record = settleHealth(settled, health, result, clock.monotonicMs());
     watch.changed(record);
     return record;
   }

@@ -111,8 +111,6 @@ export interface HealthRecord {
   readonly url: string;
   readonly startedAt: number;
   readonly attempts: number;
-  /** When the last attempt started; null before the first. */
-  readonly attemptedAt: number | null;
   /** How many attempts in a row have passed. */
   readonly passes: number;
   readonly isHealthy: boolean;

@@ -47,6 +47,6 @@ export async function openConnection(config: Config, values: OptionValues, termi
     allowHttp,
     gate: createGate({ clock, random, reserve }),
   });
-  const probe = createHealthProbe({ env, clock, allowHttp });
-  return { platform, probe, baseUrl, config, close: () => platform.close() };
+  const healthProbe = createHealthProbe({ env, clock, allowHttp });
+  return { platform, healthProbe, baseUrl, config, close: () => platform.close() };
 }

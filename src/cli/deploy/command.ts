@@ -218,7 +218,7 @@ function withSettled(watch: AppWatch, settled: (app: NamedApp) => void): AppWatc
 
 async function deployOne(
   watch: AppWatch,
-  { platform, choices, probe }: OpenedRun,
+  { platform, choices, healthProbe }: OpenedRun,
   terminal: Terminal,
   searchTime: SearchTime,
 ): Promise<void> {
@@ -226,11 +226,10 @@ async function deployOne(
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
   const { commit } = policy;
-  const checked = choices.health === null ? null : healthFor(choices.health, { name: watch.app.name, commit });
-  const health = checked === null ? {} : { health: { ...checked, probe } };
+  const health = choices.health && healthFor(choices.health, { name: watch.app.name, commit });
   const application = connectApplication(platform, watch.app.appId);
-  const shared = { policy, settings, searchTime, clock, random, signal };
-  await deployApplication({ ...application, ...shared, ...log, ...health, watch });
+  const shared = { policy, settings, health, healthProbe, searchTime, clock, random, signal };
+  await deployApplication({ ...application, ...shared, ...log, watch });
 }
 
 function factsOf(
@@ -293,8 +292,8 @@ async function openRun(trigger: boolean, values: OptionValues, terminal: Termina
   const config = await readConfig(values, terminal);
   const apps = chooseApps(words, config.apps);
   const choices = readChoices(values, terminal, trigger, config, apps);
-  const { platform, probe } = await openConnection(config, values, terminal, choices.rateLimitReserve);
-  return { platform, probe, apps, choices };
+  const { platform, healthProbe } = await openConnection(config, values, terminal, choices.rateLimitReserve);
+  return { platform, healthProbe, apps, choices };
 }
 
 function openShow(
