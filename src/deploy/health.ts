@@ -109,7 +109,7 @@ function endUnhealthy(
   }
   const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'} in ${renderDuration(now - startedAt)}`;
   const last = problem?.what ?? 'was not checked often enough';
-  const what = passes === 0 ? last : `did not pass ${PASSES} times in a row: the last time that it failed, it ${last}`;
+  const what = passes === 0 ? last : `did not pass ${PASSES} times in a row; the last failure: it ${last}`;
   return {
     result,
     reason: `T${reports}, but ${url} ${what} (${tries}).`,

@@ -12,17 +12,18 @@ export function isHealthCall({ method, target }: SandboxRequest): boolean {
   return method === 'GET' && PATH.test(target);
 }
 
-/** Responds as the application does that runs at `now`: with the commit of its version; 404 if it was never used. Never throws. */
+/** Responds as the application with this id or name does at `now`, with the commit of its version; 404 if it was never used. Never throws. */
 export function respondHealth(world: World, { target }: SandboxRequest, now: number): SandboxResponse {
-  const application = world.applications.get(PATH.exec(target)?.[1] ?? '');
+  const name = PATH.exec(target)?.[1] ?? '';
+  const named = [...world.applications.values()].findLast(({ body }) => body?.name === name);
+  const application = world.applications.get(name) ?? named;
   if (application === undefined) return respondJson(404, { status: 'unknown application' });
   const { health } = application.scenario;
-  const last = runningAt(application, now);
-  const isStarting = last !== null && (health === 'never' || now < last.at + START_MS);
-  if (isStarting && (health === 'late' || health === 'never'))
-    return respondJson(503, { status: 'starting', error: 'cannot connect to the database' });
-  const deployments = application.deployments.slice(0, -1);
-  const shown = isStarting && health === 'old' ? runningAt({ ...application, deployments }, now) : last;
+  const before = runningAt(application, now - START_MS);
+  const running = runningAt(application, now);
+  const isIll = (health === 'late' && before?.at !== running?.at) || (health === 'never' && running !== null);
+  if (isIll) return respondJson(503, { status: 'starting', error: 'cannot connect to the database' });
+  const shown = health === 'old' ? before : running;
   return respondJson(200, { status: 'ok', commit: shown?.commit ?? null });
 }
 
