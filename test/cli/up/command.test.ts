@@ -312,7 +312,7 @@ describe('the health check of up', () => {
     expect(out).toContain('or raise --health-timeout');
     stage.requests();
     await stage.up(line);
-    expect(without(stage.requests(), 'organization', 'variables', 'log')).toEqual(['deploy']);
+    expect(without(stage.requests(), 'organization', 'variables', 'log', '?')).toEqual(['deploy']);
   });
 
   test('is refused before anything is sent if an application has no commit for {sha} (B61)', async () => {
