@@ -19,7 +19,7 @@ interface CheckOptions {
 export async function checkHealth(settled: DeploymentRecord, options: CheckOptions): Promise<DeploymentRecord> {
   const { health: policy, healthProbe, deadlineAt, clock, signal, watch } = options;
   const url = showableAddress(policy.url);
-  const startedAt = clock.monotonicMs();
+  const startedAt = settled.settlement?.settledAt ?? clock.monotonicMs();
   const say = (text: string): void => watch.notice({ level: 'info', text });
   const isBodyNeeded = (status: number): boolean => policy.text !== null || !isExpected(policy, status);
   let health: HealthRecord = { url, startedAt, attempts: 0, passes: 0, isHealthy: false, problem: null };

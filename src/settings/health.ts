@@ -33,13 +33,14 @@ export function readHealth(
   }
   if (url === null) return null;
   const refuse = (address: string, problem: string): void => reject('health-url', showableAddress(address), problem);
-  if (!wait) refuse(url, 'cannot be checked without waiting for the outcome. Remove one of both.');
   for (const name of ['health-url', 'health-text'] as const) {
     if (chosen(name)?.includes('{sha}') !== true || apps.every(({ commit }) => commit !== null)) continue;
     reject(name, '', `has {sha}, but no commit is named. Give ${spelling.name('commit')}, or leave {sha} out.`);
   }
   // What is no address as it is written was rejected before.
-  const addresses = WEB_ADDRESS.parse(url).problem === null ? apps.map((app) => healthFor(health, app).url) : [];
+  const isAddress = WEB_ADDRESS.parse(url).problem === null;
+  if (isAddress && !wait) refuse(url, 'cannot be checked without waiting for the outcome. Remove one of both.');
+  const addresses = isAddress ? apps.map((app) => healthFor(health, app).url) : [];
   for (const address of new Set(addresses)) {
     const { problem } = WEB_ADDRESS.parse(address);
     if (problem !== null) refuse(address, problem);
