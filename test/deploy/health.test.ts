@@ -57,7 +57,7 @@ test('the table of attempts has a row for every case', () => {
 });
 
 test.each(ATTEMPTS)(
-  'an attempt counts as the table says (B61): %s, %s, %s: it %s',
+  'an attempt counts as the table says (B69): %s, %s, %s: it %s',
   (redirects, status, text, verdict) => {
     const { text: wanted = null, body = '' } = TEXTS[text ?? ''] ?? {};
     const response =
@@ -77,7 +77,7 @@ const LASTS: Readonly<Record<string, Partial<HealthRecord>>> = {
 };
 
 test.each(rowsOf('ends by', 'the last attempt', 'result'))(
-  'the end of the check is as the table says (B61): by %s, after an attempt that %s: %s',
+  'the end of the check is as the table says (B69): by %s, after an attempt that %s: %s',
   (by = '', last = '', result = '') => {
     const isHealthy = by === 'three passes in a row';
     const health = { ...START, ...LASTS[last], isHealthy };
@@ -94,7 +94,7 @@ describe('the attempts', () => {
   const at = (now: number, attemptedAt: number, policy = POLICY, deadlineAt = 600_000) =>
     decideHealth({ ...START, attempts: 1 }, policy, { now, attemptedAt, deadlineAt });
 
-  test('start at once, then every 5 s, and take 10 s at most, and never beyond a limit (B61)', () => {
+  test('start at once, then every 5 s, and take 10 s at most, and never beyond a limit (B69)', () => {
     expect(at(0, NEVER)).toEqual({ kind: 'attempt', at: 0, endsAt: 10_000 });
     expect(at(300, 0)).toEqual({ kind: 'attempt', at: 5_000, endsAt: 15_000 });
     expect(at(9_000, 0)).toEqual({ kind: 'attempt', at: 9_000, endsAt: 19_000 });
@@ -102,11 +102,11 @@ describe('the attempts', () => {
     expect(at(5_000, 0, POLICY, 8_000)).toEqual({ kind: 'attempt', at: 5_000, endsAt: 8_000 });
   });
 
-  test('come more often in a short limit, so that three passes fit in (B61)', () => {
+  test('come more often in a short limit, so that three passes fit in (B69)', () => {
     expect(at(10, 0, { ...POLICY, timeoutMs: 8_000 })).toEqual({ kind: 'attempt', at: 2_000, endsAt: 8_000 });
   });
 
-  test('have to pass three times in a row (B61)', () => {
+  test('have to pass three times in a row (B69)', () => {
     let health = START;
     const seen = [200, 200, 503, 204, 301, 200].map((status) => {
       health = addAttempt(health, responded(status), POLICY);
@@ -125,7 +125,7 @@ describe('health is checked', () => {
     ['skipped', false, false],
     ['failure', false, false],
     ['unknown', false, false],
-  ])('after %s, if it passes and is ours (B61)', (result, ifPassing, ifFailing) => {
+  ])('after %s, if it passes and is ours (B69)', (result, ifPassing, ifFailing) => {
     const record = createRecord({ settlement: settle(result) });
     const isDue = (onUnchanged: 'succeed' | 'fail') =>
       isHealthDue(record, { ...DEFAULT_POLICY, onUnchanged, onSuperseded: 'succeed' });
@@ -140,25 +140,25 @@ describe('what is said of an application that is not healthy', () => {
     return settleHealth(createRecord(), health, 'failure', 120_000).settlement?.reason;
   };
 
-  test('names the state, the address and the last status (B61)', () => {
+  test('names the state, the address and the last status (B69)', () => {
     expect(reasonAfter(responded(503), responded(502))).toBe(
       'The platform reports RUNNING, but https://web.example/health answers 502 (2 attempts in 2 min).',
     );
   });
 
-  test('names the missing text, and where redirects led, without a query (B61)', () => {
+  test('names the missing text, and where redirects led, without a query (B69)', () => {
     expect(reasonAfter(responded(200, 'v1', 'https://web.example/login?next=secret'))).toBe(
       'The platform reports RUNNING, but https://web.example/health redirects to https://web.example/login, which answers 200, but its body does not contain "v2" (1 attempt in 2 min).',
     );
   });
 
-  test('says that it passed now and then (B61)', () => {
+  test('says that it passed now and then (B69)', () => {
     expect(reasonAfter(responded(503), responded(200, 'v2'))).toBe(
       'The platform reports RUNNING, but https://web.example/health did not pass 3 times in a row; the last failure: it answers 503 (2 attempts in 2 min).',
     );
   });
 
-  test('shows 200 characters of the body at most, redacted and on one line (B61)', () => {
+  test('shows 200 characters of the body at most, redacted and on one line (B69)', () => {
     registerSecret('hunter2-of-the-database');
     const body = `<h1>\u001b[31m503</h1>\n::error::hunter2-of-the-database ${'x'.repeat(500)}`;
     const { cause = '' } = addAttempt(START, responded(503, body), POLICY).problem ?? {};

@@ -40,7 +40,7 @@ const phasesOf = ({ step }: Played): readonly string[] =>
 const ADDRESS = String.raw`http://127\.0\.0\.1:\d+/apps/[\w-]+/health`;
 
 describe('an application that is healthy', () => {
-  test('passes after three attempts in a row, and evidence and timeline show the check (B61)', async () => {
+  test('passes after three attempts in a row, and evidence and timeline show the check (B69)', async () => {
     await using played = await deploy('succeeds', { 'health-text': '"commit":"{sha}"' });
     const { exitCode, outputs, printed, summary } = played.step;
     expect([exitCode, outputs['result'], outputs['confirmed']]).toEqual([0, 'success', 'true']);
@@ -52,7 +52,7 @@ describe('an application that is healthy', () => {
     expect(healthRequests(played).filter(({ headers }) => headers['authorization'] !== undefined)).toEqual([]);
   });
 
-  test('passes once it turns well, and nothing on GitHub is green before (B61)', async () => {
+  test('passes once it turns well, and nothing on GitHub is green before (B69)', async () => {
     const seen: unknown[] = [];
     let platform: StagedPlatform | null = null;
     const onRequest = ({ target }: { readonly target: string }): void => {
@@ -80,7 +80,7 @@ describe('an application that is healthy', () => {
 });
 
 describe('an application that stays ill', () => {
-  test('fails the deployment with the last status and the body as its cause, on every surface (B61)', async () => {
+  test('fails the deployment with the last status and the body as its cause, on every surface (B69)', async () => {
     await using played = await deploy('health-never', { 'health-timeout': '30s' });
     const { exitCode, outputs, summary } = played.step;
     expect([exitCode, outputs['result'], outputs['confirmed']]).toEqual([1, 'failure', 'true']);
@@ -98,19 +98,19 @@ describe('an application that stays ill', () => {
     expect(github.checkRuns[0]?.conclusion).toBe('failure');
   });
 
-  test('has its cause without a log too (B61)', async () => {
+  test('has its cause without a log too (B69)', async () => {
     await using played = await deploy('health-never', { 'health-timeout': '30s', logs: 'off' });
     expect(played.step.outputs['cause']).toMatch(/^the health check got 503: /);
   });
 
-  test('is one of several, of which each has its own address (B61)', async () => {
+  test('is one of several, of which each has its own address (B69)', async () => {
     await using both = await deploy('succeeds\nhealth-never', { 'health-timeout': '20s' });
     const results: unknown = JSON.parse(both.step.outputs['results'] ?? '');
     expect(results).toMatchObject([{ result: 'success' }, { result: 'failure' }]);
   });
 });
 
-test('The old version that still responds passes no check for the text of the new one (B61)', async () => {
+test('The old version that still responds passes no check for the text of the new one (B69)', async () => {
   const waiting = `Not healthy yet: the address answers 200, but its body does not contain "${COMMIT}"`;
   await using blind = await deploy('health-old-version');
   expect([blind.step.exitCode, healthRequests(blind).length]).toEqual([0, 3]);
@@ -120,14 +120,14 @@ test('The old version that still responds passes no check for the text of the ne
 });
 
 describe('a health check', () => {
-  test('ends at the timeout of the deployment (B16) (B61)', async () => {
+  test('ends at the timeout of the deployment (B16) (B69)', async () => {
     await using played = await deploy('health-never', { timeout: '35s', 'poll-interval': '1s' });
     const [result] = JSON.parse(played.step.outputs['results'] ?? '');
     expect(result).toMatchObject({ result: 'failure', reason: expect.stringContaining('answers 503') });
     expect(result['duration-seconds']).toBeLessThanOrEqual(35);
   });
 
-  test('is not made after a deployment that fails, and not in a dry run (B61)', async () => {
+  test('is not made after a deployment that fails, and not in a dry run (B69)', async () => {
     for (const [appId, inputs] of [
       ['build-fails', {}],
       ['succeeds', { 'dry-run': 'true' }],
@@ -137,7 +137,7 @@ describe('a health check', () => {
     }
   });
 
-  test('ends when the step is stopped, as an interruption (B61)', async () => {
+  test('ends when the step is stopped, as an interruption (B69)', async () => {
     let stop = (): void => {};
     await using played = await deploy(
       'health-never',

@@ -320,7 +320,7 @@ describe('touchdown follow', () => {
 });
 
 describe('the health check of a command', () => {
-  test.each(['deploy', 'follow'])('of %s passes, fails, and is refused before anything is sent (B61)', async (word) => {
+  test.each(['deploy', 'follow'])('of %s passes, fails, and is refused before anything is sent (B69)', async (word) => {
     const stage = await openStage();
     const url = `--health-url ${stage.sandbox.url}/apps/{app}/health`;
     const start = async (id: string) => {
@@ -345,7 +345,7 @@ describe('the health check of a command', () => {
     );
   });
 
-  test('is over at once when it is interrupted (B61)', async () => {
+  test('is over at once when it is interrupted (B69)', async () => {
     const ending = new AbortController();
     const stage = await openStage();
     const url = `${stage.sandbox.url}/apps/{app}/health`;

@@ -304,7 +304,7 @@ describe('the health check of up', () => {
   const APPS = (yaml: string) =>
     `up:\n  project: { name: shop }\n  environment: { name: main }\n  applications: { ${yaml} }\n`;
 
-  test('follows each deployment, and one that stays ill is deployed again by the next run (B61)', async () => {
+  test('follows each deployment, and one that stays ill is deployed again by the next run (B69)', async () => {
     const stage = await openStage(APPS('fast: {}, health-never: { needs: [fast], commit: a1b2c3d }'));
     const line = `--health-url ${stage.sandbox.url}/apps/{app}/health --health-timeout 30s`;
     const { code, out } = await stage.up(line);
@@ -315,7 +315,7 @@ describe('the health check of up', () => {
     expect(without(stage.requests(), 'organization', 'variables', 'log', '?')).toEqual(['deploy']);
   });
 
-  test('is refused before anything is sent if an application has no commit for {sha} (B61)', async () => {
+  test('is refused before anything is sent if an application has no commit for {sha} (B69)', async () => {
     const stage = await openStage(APPS('fast: {}'));
     const { code, err } = await stage.up('--health-url https://{app}.example/ --health-text {sha}');
     expect([code, err, stage.requests()]).toEqual([

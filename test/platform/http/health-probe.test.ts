@@ -23,7 +23,7 @@ function ask(url: string, asking: Asking = {}) {
 const HOP: Step = { status: 302, headers: { location: '/next' } };
 
 describe('a probe of the health', () => {
-  test('sends a GET without a token, which no cache may respond to, and returns status and body (B61)', async () => {
+  test('sends a GET without a token, which no cache may respond to, and returns status and body (B69)', async () => {
     await using server = await startScriptedServer({ status: 503, body: 'starting' });
     expect(await ask(`${server.url}/health?deep=1`)).toMatchObject({
       kind: 'responded',
@@ -36,7 +36,7 @@ describe('a probe of the health', () => {
     expect(Object.keys(headers).filter((name) => /auth|cookie|token/.test(name))).toEqual([]);
   });
 
-  test('reads 16 KiB of a body at most, and none that is not needed (B61)', async () => {
+  test('reads 16 KiB of a body at most, and none that is not needed (B69)', async () => {
     await using server = await startScriptedServer({ body: 'x'.repeat(1_000_000) }, (response) => {
       response.writeHead(200).write('an event stream never ends');
     });
@@ -44,12 +44,12 @@ describe('a probe of the health', () => {
     expect(await ask(server.url, { isBodyNeeded: false })).toMatchObject({ status: 200, body: '' });
   });
 
-  test('reads what comes in time of a body that never ends (B61)', async () => {
+  test('reads what comes in time of a body that never ends (B69)', async () => {
     await using server = await startScriptedServer((response) => void response.writeHead(200).write('version 2'));
     expect(await ask(server.url, { clock: createLoopbackClock() })).toMatchObject({ status: 200, body: 'version 2' });
   });
 
-  test('follows five redirects, and says where they led (B61)', async () => {
+  test('follows five redirects, and says where they led (B69)', async () => {
     await using server = await startScriptedServer(HOP, HOP, HOP, HOP, HOP, { status: 204 });
     expect(await ask(server.url)).toMatchObject({ status: 204, redirectedTo: `${server.url}/next` });
     await using endless = await startScriptedServer(HOP);
@@ -63,13 +63,13 @@ describe('a probe of the health', () => {
   test.each([
     ['a server that never responds', 'hang', /^sent no response in time$/],
     ['a connection that is lost', 'reset', /^cannot be reached: the connection was lost before a response came/],
-  ] as const)('fails with a reason: %s (B61)', async (_, step, what) => {
+  ] as const)('fails with a reason: %s (B69)', async (_, step, what) => {
     await using server = await startScriptedServer(step);
     const response = await ask(server.url, { clock: createLoopbackClock() });
     expect(response).toMatchObject({ kind: 'failed', what: expect.stringMatching(what) });
   });
 
-  test('fails with the reason of the network and of TLS, and what to do (B61)', async () => {
+  test('fails with the reason of the network and of TLS, and what to do (B69)', async () => {
     const closed = await findClosedPort();
     expect(await ask(closed)).toEqual({
       kind: 'failed',
@@ -82,7 +82,7 @@ describe('a probe of the health', () => {
     });
   });
 
-  test('goes through the proxy of the environment, and fails if that cannot be used (B40) (B61)', async () => {
+  test('goes through the proxy of the environment, and fails if that cannot be used (B40) (B69)', async () => {
     await using server = await startScriptedServer({ body: 'through the proxy' });
     await using proxy = await startProxy(Number(new URL(server.url).port));
     const response = await ask('http://web.invalid/health', { env: { HTTP_PROXY: proxy.url } });
@@ -96,7 +96,7 @@ describe('a probe of the health', () => {
     });
   });
 
-  test('ends when it is told to (B61)', async () => {
+  test('ends when it is told to (B69)', async () => {
     await using server = await startScriptedServer('hang');
     const stop = new AbortController();
     const asked = ask(server.url, { signal: stop.signal });
@@ -126,18 +126,18 @@ describe('a redirect of a health check', () => {
     ['https://a.example/', 'https://localhost/', 'answers 302, a redirect to the machine that checks it'],
     ['https://a.example/', 'file:///etc/passwd', 'answers 302, a redirect to no http or https address'],
     ['https://a.example/', 'https://[', 'answers 302, a redirect to no http or https address'],
-  ])('from %s to %s leads to %s (B61)', (from, location, expected) => {
+  ])('from %s to %s leads to %s (B69)', (from, location, expected) => {
     expect(decide(from, location)).toBe(expected);
   });
 
-  test('leads to plain http if that is allowed, but never to this machine (B38) (B61)', () => {
+  test('leads to plain http if that is allowed, but never to this machine (B38) (B69)', () => {
     expect(decide('https://a.example/', 'http://b.example/', { allowHttp: true })).toBe('http://b.example/');
     expect(decide('https://a.example/', 'http://127.0.0.1/', { allowHttp: true })).toMatch(
       /to the machine that checks/,
     );
   });
 
-  test('is none without an address to go to, or with another status (B61)', () => {
+  test('is none without an address to go to, or with another status (B69)', () => {
     expect([decide('https://a.example/', null), decide('https://a.example/', '/y', { status: 304 })]).toEqual([
       null,
       null,
