@@ -1,10 +1,19 @@
 import type { Cause } from './causes/cause.ts';
 import type { SearchTime } from './causes/explain-failure.ts';
-import type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
+import { checkHealth } from './deploy/check-health.ts';
+import type {
+  DeployTarget,
+  HealthPolicy,
+  HealthProbe,
+  Setting,
+  SettingsTarget,
+  WakeUp,
+} from './deploy/deploy-target.ts';
 import { follow } from './deploy/follow.ts';
+import { isHealthDue } from './deploy/health.ts';
 import { readActivity } from './deploy/phase.ts';
 import { isPassing } from './deploy/result.ts';
-import type { DeploymentRecord, DeployPolicy, Notice, Result } from './deploy/state.ts';
+import type { DeploymentRecord, DeployPolicy, HealthProblem, Notice, Result } from './deploy/state.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Random } from './kernel/random.ts';
 import type { BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
@@ -17,7 +26,7 @@ export interface DeploymentWatch extends LogSink {
   notice(notice: Notice): void;
   /** Returns the last lines of the log, as `plainLines` returns them; without it no cause is looked for. */
   keptLines?(): readonly string[];
-  /** Called once after a failure with what the log says of its causes; `at` counts in what `keptLines` returned. */
+  /** Called once after a failure with its causes; `at` counts in what `keptLines` returned, and is -1 if the log does not show it. */
   explained?(causes: readonly Cause[]): void;
 }
 
@@ -44,6 +53,9 @@ export interface DeployApplicationOptions {
   readonly isPreviousWanted?: boolean;
   /** True if only a failure needs the log: while the wake-up is trusted, the log is then read at the end alone (default: false). */
   readonly isLogForFailure?: boolean;
+  /** What the application has to respond before the deployment passes (default: nothing), if there is a probe. */
+  readonly health?: HealthPolicy | null;
+  readonly healthProbe?: HealthProbe;
 }
 
 /** Returns how long the searches for causes in the logs of a run may take together. */
@@ -57,7 +69,7 @@ const DRAIN_LIMIT_MS = 6_000;
 
 /** Deploys an application and follows it and its log to the end. Resolves after the last log lines; never rejects. */
 export async function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord> {
-  const { target, policy, clock, signal, watch, wakeUp } = options;
+  const { target, policy, clock, signal, watch, wakeUp, health, healthProbe } = options;
   const sink = countOwnLines(watch);
   const { logTail } = options;
   const tail = logTail === null || !policy.wait || policy.dryRun ? null : createTail(options, logTail, sink);
@@ -66,14 +78,16 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   const dates = createDates(policy);
   let tailing: Promise<void> | null = null;
 
-  const record = await follow({
+  const checking = health && healthProbe ? { health, healthProbe } : null;
+
+  const followed = await follow({
     ...options,
     target: tail === null ? target : withDates(target, tail, dates),
     observer: {
       notice: watch.notice,
       beforeTrigger: async (limits) => tail?.baseline(limits),
       changed: (now) => {
-        watch.changed(now);
+        if (checking === null || !isHealthDue(now, policy)) watch.changed(now);
         dates.changed(now);
         const isUnderWay = now.triggeredAt !== null || (!policy.trigger && now.evidence !== 'none');
         if (!isUnderWay || now.settlement !== null || isLogSpared(options)) return;
@@ -82,6 +96,11 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
     },
   });
 
+  const deadlineAt = followed.startedAt + policy.timeoutMs;
+  const record =
+    checking === null || !isHealthDue(followed, policy)
+      ? followed
+      : await checkHealth(followed, { ...checking, deadlineAt, clock, signal, watch });
   settled.abort();
   await tailing;
   const result = record.settlement?.result ?? 'unknown';
@@ -91,8 +110,8 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   if (isStarted && !signal.aborted && !isUnneeded) {
     await tail?.drain({ signal, deadlineAt: clock.monotonicMs() + DRAIN_LIMIT_MS });
     if (result === 'failure') await tail?.repeat();
-    if (tail !== null && (result === 'failure' || result === 'timed_out'))
-      await explain(options, record, sink.hasOwnLines(), dates);
+    if (result === 'failure' || result === 'timed_out')
+      await explain(options, record, tail === null ? null : sink.hasOwnLines(), dates);
   }
   return record;
 }
@@ -102,25 +121,43 @@ function isLogOurs({ evidence }: DeploymentRecord, result: Result): boolean {
   return (evidence !== 'none' && evidence !== 'commit') || result === 'failure' || result === 'cancelled';
 }
 
-/** The search is loaded only after a failure: nothing else needs it. */
+/** Reports the failed health check first, then what the log shows. */
 async function explain(
-  { watch, policy, buildLogSource, clock, signal, searchTime = createSearchTime() }: DeployApplicationOptions,
-  { appId, deploymentId, identity, evidence }: DeploymentRecord,
-  hasOwnLines: boolean,
+  options: DeployApplicationOptions,
+  record: DeploymentRecord,
+  hasOwnLines: boolean | null,
   dates: Dates,
 ): Promise<void> {
+  const shown = hasOwnLines === null ? [] : await explainByLog(options, record, hasOwnLines, dates);
+  const { problem = null } = record.health ?? {};
+  const causes = problem === null ? shown : [causeOf(problem), ...shown];
+  if (causes.length > 0) options.watch.explained?.(causes);
+}
+
+function causeOf({ cause }: HealthProblem): Cause {
+  return { kind: 'health check', sentence: cause, certainty: 'certain', file: null, line: null, column: null, at: -1 };
+}
+
+/** The search is loaded only after a failure: nothing else needs it. */
+async function explainByLog(
+  { watch, policy, buildLogSource, clock, signal, searchTime = createSearchTime() }: DeployApplicationOptions,
+  { appId, deploymentId, identity, evidence, health }: DeploymentRecord,
+  hasOwnLines: boolean,
+  dates: Dates,
+): Promise<readonly Cause[]> {
   const keptLines = watch.keptLines?.bind(watch);
-  if (keptLines === undefined) return;
+  if (keptLines === undefined) return [];
   const { explainFailure } = await import('./causes/explain-failure.ts');
-  const causes = await explainFailure({
+  // What was never seen to start was not built, and what became healthy or not was built well.
+  const isUnbuilt = (policy.trigger && evidence === 'none') || health !== undefined;
+  return explainFailure({
     appId,
     deploymentId,
     executionId: identity.execution_id ?? null,
     sink: watch,
     keptLines,
     say: (text) => watch.notice({ level: 'info', text }),
-    // What was never seen to start was not built.
-    buildLogSource: policy.trigger && evidence === 'none' ? null : (buildLogSource ?? null),
+    buildLogSource: isUnbuilt ? null : (buildLogSource ?? null),
     hasOwnLines,
     isOurs: policy.trigger,
     ...dates.since(),
@@ -128,7 +165,6 @@ async function explain(
     clock,
     signal,
   });
-  if (causes.length > 0) watch.explained?.(causes);
 }
 
 /** The platform reports whole seconds: what it dates within the same second may be older. */

@@ -69,7 +69,15 @@ export { createSystemRandom, type Random } from './kernel/random.ts';
 // --- The engine: trigger, follow, decide
 
 export type { Cause } from './causes/cause.ts';
-export type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
+export type {
+  DeployTarget,
+  HealthPolicy,
+  HealthProbe,
+  HealthResponse,
+  Setting,
+  SettingsTarget,
+  WakeUp,
+} from './deploy/deploy-target.ts';
 export type { AdvisedSetting, NextStep } from './deploy/next-steps.ts';
 export type { ReasonCode } from './deploy/reason-codes.ts';
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
@@ -85,3 +93,4 @@ export type {
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
 export type { BuildLogRead, BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
 export { type ConnectedApplication, connectApplication } from './platform/connect-application.ts';
+export { createHealthProbe } from './platform/http/health-probe.ts';

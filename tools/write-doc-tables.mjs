@@ -41,6 +41,7 @@ const MAIN_INPUTS = [
 export const INPUT_GROUPS = {
   'inputs-what': ['token', 'base-url', 'app-id', 'commit', 'auth-scheme', 'variables', 'secrets'],
   'inputs-how': ['trigger', 'wait', 'timeout', 'start-timeout', 'poll-interval', 'dry-run', 'on-conflict'],
+  'inputs-health': ['health-url', 'health-text', 'health-status', 'health-timeout'],
   'inputs-result': ['on-unchanged', 'on-superseded', 'success-states', 'failure-states'],
   'inputs-log': ['logs', 'log-tail', 'summary'],
   'inputs-github': [

@@ -35,7 +35,7 @@ export interface Cause {
    * Go may be one of several modules, or if only the shape of a line shows it. It counts if a checkout has the file, or only one that ends so.
    */
   readonly ending?: { readonly file: string; readonly line: number | null; readonly column: number | null };
-  /** The index of the line that shows it. */
+  /** The index of the line that shows it; -1 if the log does not show it. */
   readonly at: number;
 }
 

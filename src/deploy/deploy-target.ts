@@ -191,3 +191,36 @@ export interface SettingsTarget {
   /** Changes the value of the stored setting with this id. */
   change(setting: Setting, id: string, stored: StoredSetting, limits: CallLimits): Promise<SettingResult>;
 }
+
+/** What one application has to respond to count as healthy. */
+export interface HealthPolicy {
+  readonly url: string;
+  /** The statuses that pass, as ranges with both ends. */
+  readonly statuses: readonly (readonly [from: number, to: number])[];
+  /** What has to be in the body; null: anything. */
+  readonly text: string | null;
+  /** How long it may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Sends one request, follows redirects, and returns the last response; reads its body if `isBodyNeeded` returns true for its status. Never
+ * rejects; ends by the deadline.
+ */
+export type HealthProbe = (
+  url: string,
+  limits: CallLimits & { isBodyNeeded(status: number): boolean },
+) => Promise<HealthResponse>;
+
+/**
+ * `responded`: `redirectedTo` is the address that redirects led to, null without any; `body` is the start of its text. `failed`: `what` is
+ * a predicate such as `cannot be reached: could not connect (ECONNREFUSED)`.
+ */
+export type HealthResponse =
+  | {
+      readonly kind: 'responded';
+      readonly status: number;
+      readonly redirectedTo: string | null;
+      readonly body: string;
+    }
+  | { readonly kind: 'failed'; readonly what: string };

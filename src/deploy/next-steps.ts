@@ -2,6 +2,7 @@
 export type AdvisedSetting =
   | 'timeout'
   | 'start-timeout'
+  | 'health-timeout'
   | 'trigger'
   | 'wait'
   | 'on-conflict'
@@ -16,7 +17,7 @@ export type NextStep =
   /** Something that no setting changes: a clause such as `check the platform`. */
   | { readonly kind: 'do'; readonly what: string }
   /** Give it more time. */
-  | { readonly kind: 'raise'; readonly setting: 'timeout' | 'start-timeout' }
+  | { readonly kind: 'raise'; readonly setting: 'timeout' | 'start-timeout' | 'health-timeout' }
   /** Give a setting this value, or one of its choices (null); `to` says what that is good for. */
   | { readonly kind: 'set'; readonly setting: AdvisedSetting; readonly value: string | null; readonly to?: string }
   /** Run it again: after a check of the platform, once the platform can be reached, once the other deployment finished, or later. */

@@ -9,6 +9,7 @@ export const REASON_CODES = [
   'newer-deployed',
   'build-failed',
   'deployment-failed',
+  'health-failed',
   'application-deleted',
   'platform-refused',
   'request-rejected',

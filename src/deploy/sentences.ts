@@ -2,7 +2,7 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
 import { isDateChanged } from './evidence/evidence.ts';
 import type { WrittenSetting } from './settings.ts';
-import type { DeploymentRecord, Notice } from './state.ts';
+import type { DeploymentRecord, HealthRecord, Notice } from './state.ts';
 
 const MAX_STATES = 12;
 
@@ -14,9 +14,15 @@ export function renderEvidence(record: DeploymentRecord, isTriggering: boolean):
   const seen = wordsOf(record);
   const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
   const isBefore = isTriggering && !isRequested(record);
-  return isBefore || (seen.length === 0 && record.evidence === 'none')
-    ? request
-    : `${request}${renderStrongest(record)}`;
+  const isUnproven = isBefore || (seen.length === 0 && record.evidence === 'none');
+  const health = record.health === undefined ? '' : `; ${renderHealth(record.health)}`;
+  return `${request}${isUnproven ? '' : renderStrongest(record)}${health}`;
+}
+
+/** Returns what the health check proves, in a clause: `https://web.example.com/health passed the health check`. */
+export function renderHealth({ url, attempts, isHealthy }: HealthRecord): string {
+  if (isHealthy) return `${url} passed the health check`;
+  return `${url} did not pass the health check in ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
 }
 
 /** Returns the state of the last good status check; null if there was none since the deployment was requested. */
@@ -53,6 +59,9 @@ export const NOTICES = {
   outOfDate: (state: string, serviceStatus: string | null) =>
     `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
   checkFailed: (error: TouchdownError) => `A status check failed; trying again: ${sentenceOf(error)}`,
+  checkingHealth: (url: string) => `The platform reports success. Checking the health of ${url}.`,
+  notHealthy: (what: string, leftMs: number) =>
+    `Not healthy yet: the address ${what}. Trying again for ${renderSeconds(leftMs)}.`,
   lastCheck: (cause: string) => `${asSentence(cause)} The last status check is sent at the timeout.`,
   slowedDown: (intervalMs: number, resetsAt: number | null) => {
     const reset =

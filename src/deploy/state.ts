@@ -104,7 +104,30 @@ export interface DeploymentRecord {
   readonly isAdopted?: boolean;
   /** What was done with variables and secrets, in sentences; absent if nothing. */
   readonly settings?: readonly string[];
+  /** What is known of the application's health; absent if it was not checked. */
+  readonly health?: HealthRecord;
   readonly settlement: Settlement | null;
+}
+
+/** What is known of an application's health. Instants are on the monotonic clock. */
+export interface HealthRecord {
+  /** Without its query, which may contain a secret. */
+  readonly url: string;
+  readonly startedAt: number;
+  readonly attempts: number;
+  /** How many attempts in a row have passed. */
+  readonly passes: number;
+  readonly isHealthy: boolean;
+  /** The last attempt that did not pass; null if all passed. */
+  readonly problem: HealthProblem | null;
+}
+
+/** Why an attempt did not pass; redacted. */
+export interface HealthProblem {
+  /** A predicate: `answers 503`. */
+  readonly what: string;
+  /** The status and the start of the body, or what went wrong, in one line. */
+  readonly cause: string;
 }
 
 /** The engine's stage. */

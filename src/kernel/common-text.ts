@@ -23,7 +23,7 @@ const WORDS = new Set(
   instead interrupted merged message neither nothing outcome overall platform policy previous progress reachable reached readable refused
   rejected replaced reported reports request requested resets responded response sending setting showed starting stayed target timeout
   timeline trigger trying unauthorized unclear variable variables secret secrets waited whether within without
-  baseline cannot certificate code dry expired in input invalid lost missing newer node not old other proxy queue read runs scope sent set
+  baseline cannot certificate closed code dry expired health in input invalid lost missing newer node not old other proxy pull queue read runs scope sent set
   settings token unexpected unproven unreachable`.split(/\s+/),
 );
 

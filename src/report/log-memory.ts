@@ -41,7 +41,7 @@ export function createLogMemory(shownLines: number): LogMemory {
     },
     explained: (found) => {
       causes = found;
-      marks = found.map(({ at }) => at + searchedFrom);
+      marks = found.filter(({ at }) => at >= 0).map(({ at }) => at + searchedFrom);
     },
     facts: () => {
       const before = last.leftOut();

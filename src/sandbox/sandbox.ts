@@ -18,6 +18,7 @@ import {
 import type { SandboxRequest, SandboxResult } from './http/wire.ts';
 import { isDocumentCall, respondDocument } from './openapi/document.ts';
 import { createPages, isPageCall } from './page/respond.ts';
+import { isHealthCall, respondHealth } from './platform/health.ts';
 import { respondToRequest } from './platform/respond.ts';
 import { createPlatformTime } from './platform/time.ts';
 import { claimDue, createWorld, type World, type WorldOptions } from './platform/world-state.ts';
@@ -168,6 +169,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async handle(request) {
       if (isAdminCall(request)) return administer(request);
       if (isDocumentCall(request)) return respondDocument();
+      if (isHealthCall(request)) return respondHealth(world, request, time.now());
       if (isPageCall(request)) return respondPage(world, request, time.now());
       return isGithubCall(request) ? handleGithub(request) : handlePlatform(request);
     },

@@ -69,6 +69,18 @@ export const STATES: Kind<readonly string[]> = {
   },
 };
 
+/** Statuses of HTTP between commas or newlines, each as a number or a range, as ranges with both ends. */
+export const STATUSES: Kind<readonly (readonly [from: number, to: number])[]> = {
+  parse: (text) => {
+    const ranges = splitList(text).map((entry): readonly [number, number] => {
+      const [, from, to = from] = /^([2-5]\d\d)(?:\s*-\s*([2-5]\d\d))?$/.exec(entry) ?? [];
+      return [Number(from ?? 'none'), Number(to ?? 'none')];
+    });
+    if (ranges.length > 0 && ranges.every(([from, to]) => from <= to)) return good(ranges);
+    return bad(ranges, 'is not a list of statuses from 200 to 599. Use for example 200, 200-399 or 200-299,401.');
+  },
+};
+
 /** Applications, each as `ID` or `NAME=ID`. */
 export const APPS: Kind<readonly NamedApp[]> = { parse: parseApps };
 
@@ -166,12 +178,19 @@ export const WEB_ADDRESS: Kind<string> = {
 };
 
 /** A name on GitHub. */
-export const NAME: Kind<string> = {
-  parse: (text) => {
-    if (text.length <= MAX_NAME_CHARS && !/\p{C}/u.test(text)) return good(text);
-    return bad(text, `is not a valid name. Use up to ${MAX_NAME_CHARS} characters without control characters.`);
-  },
-};
+export const NAME: Kind<string> = lineOf('name');
+
+/** A text to look for. */
+export const LINE: Kind<string> = lineOf('text');
+
+function lineOf(what: string): Kind<string> {
+  return {
+    parse: (text) => {
+      if (text !== '' && text.length <= MAX_NAME_CHARS && !/\p{C}/u.test(text)) return good(text);
+      return bad(text, `is not a valid ${what}. Use up to ${MAX_NAME_CHARS} characters without control characters.`);
+    },
+  };
+}
 
 /** Any text. */
 export const TEXT: Kind<string> = { parse: good };

@@ -18,6 +18,8 @@ export interface SettingReader {
   readonly spelling: Spelling;
   /** Returns the value of a setting, and records what is wrong with its text. */
   take<N extends SettingName>(name: N): SettingValue<N>;
+  /** Returns the text of a setting that was given and is not its default; else null. */
+  chosen(name: SettingName): string | null;
   /** Records what is wrong with a setting; `seen` and `problem` as in `BadInput`. */
   reject(name: SettingName, seen: string, problem: string): void;
 }
@@ -35,6 +37,10 @@ export function createSettingReader(
       const text = textOf(name) ?? byDefault ?? (isRequired === true ? '' : null);
       // The type says what the kind in the table parses to.
       return (text === null ? null : readValue(kind, text, spelling.name(name), problems)) as SettingValue<N>;
+    },
+    chosen: (name) => {
+      const text = textOf(name);
+      return text === specOf(name).default ? null : text;
     },
     reject: (name, seen, problem) => {
       problems.push({ name: spelling.name(name), seen, problem });

@@ -8,9 +8,11 @@ import {
   choiceOf,
   countFrom,
   durationUpTo,
+  LINE,
   NAME,
   SECRET_LINES,
   STATES,
+  STATUSES,
   TEXT,
   TOKEN,
   VARIABLE_LINES,
@@ -88,6 +90,25 @@ export const SETTINGS = {
   'failure-states': {
     kind: STATES,
     text: 'states of your platform that mean failure, separated by commas or newlines. They override the built-in states',
+  },
+  'health-url': {
+    kind: WEB_ADDRESS,
+    byDefault: 'health is not checked',
+    text: 'address that has to respond well three times in a row after the platform reports success, otherwise the deployment fails. `{app}` is replaced by the name of the application, or its id if it has no name, and `{sha}` by the commit',
+  },
+  'health-text': {
+    kind: LINE,
+    text: 'text that has to be in the body of the response, with `{app}` and `{sha}` as in `health-url`. `{sha}` distinguishes the new version from the old one, which responds too',
+  },
+  'health-status': {
+    kind: STATUSES,
+    default: '200-399',
+    text: 'statuses of the response that pass, for example `200` or `200-299,401`. Redirects are followed before',
+  },
+  'health-timeout': {
+    kind: DAY,
+    default: '2m',
+    text: 'how long to wait for the application to become healthy, within `timeout`',
   },
   'on-unchanged': {
     kind: choiceOf('succeed', 'fail'),

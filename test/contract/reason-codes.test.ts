@@ -5,6 +5,7 @@ import { createDeployState } from '../../src/deploy/decide.ts';
 import type { Refusal } from '../../src/deploy/deploy-target.ts';
 import * as after from '../../src/deploy/endings.ts';
 import * as before from '../../src/deploy/endings-before-start.ts';
+import { settleHealth } from '../../src/deploy/health.ts';
 import { codeOfUnreached, REASON_CODES, type ReasonCode } from '../../src/deploy/reason-codes.ts';
 import type { DeployState, Settlement } from '../../src/deploy/state.ts';
 import { isCommonText } from '../../src/kernel/common-text.ts';
@@ -142,7 +143,12 @@ const OUTSIDE: readonly unknown[] = [
   ].map(([, result, reasonCode]) => ({ result, reasonCode })),
 ];
 
-const waysOut = [...Object.values(BEFORE).flat(), ...Object.values(AFTER).flat(), ...OUTSIDE] as readonly WayOut[];
+const health = { url: 'https://example.com', startedAt: 0, attempts: 3, passes: 0, isHealthy: false, problem: null };
+const HEALTH = (['success', 'failure', 'timed_out', 'cancelled'] as const).map(
+  (result) => settleHealth(createRecord(), health, result, 1).settlement,
+);
+
+const waysOut = [...Object.values(BEFORE).flat(), ...Object.values(AFTER).flat(), ...HEALTH, ...OUTSIDE] as readonly WayOut[];
 
 const rows = [
   ...readFileSync(join(ROOT, 'docs/inputs-and-outputs.md'), 'utf8').matchAll(

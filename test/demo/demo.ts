@@ -71,6 +71,8 @@ async function deploy(app: string, title: string): Promise<boolean> {
       'base-url': sandbox.url,
       'poll-interval': '300ms',
       timeout: '2m',
+      'health-url': `${sandbox.url}/apps/{app}/health`,
+      'health-text': '{sha}',
       'pr-comment': 'on',
       'github-environment': app,
       'check-run': `deploy / ${app}`,

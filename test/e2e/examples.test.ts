@@ -42,6 +42,7 @@ function valuesAt({ url }: StagedPlatform, commit: string): Readonly<Record<stri
     'secrets.SIGNING_KEY': `-----BEGIN KEY-----\nkey-of-${commit}\n-----END KEY-----`,
     'vars.TOUCHDOWN_BASE_URL': url,
     'vars.TOUCHDOWN_RELAY_URL': '',
+    'vars.HEALTH_URL': `${url.replace('/api/v1', '')}/apps/{app}/health`,
     'vars.PREVIEW_URL': 'https://preview.example',
     'steps.deploy.outputs.previous-commit': commit,
     'inputs.commit': commit,
@@ -84,6 +85,7 @@ describe('an example', () => {
       const { exitCode, outputs, printed } = await run(platform, step, commit);
       expect([errorsIn({ printed }), exitCode]).toEqual([[], 0]);
       if (step.with?.['dry-run'] !== true) expect(outputs).toMatchObject({ result: 'success', commit });
+      if (step.with?.['health-url'] !== undefined) expect(outputs['reason']).toContain('passed the health check');
     }
   });
 });

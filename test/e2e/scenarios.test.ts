@@ -52,6 +52,9 @@ const SILENT = { states: '', checks: 13, lines: 0 };
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'succeeds (B30) (B33)': {},
   'fast (B3)': { states: 'RUNNING', checks: 2, lines: 3 },
+  'health-late (B69)': {},
+  'health-never (B69)': {},
+  'health-old-version (B69)': {},
   'first-deployment (B12)': {},
   'build-fails (B12)': {
     result: 'failure',

@@ -12,6 +12,9 @@ const START = Date.UTC(2030, 0, 1);
 /** So many requests an hour that the action's pace never comes from them. */
 const RATE_LIMIT = 10_000_000;
 
+/** How much of its time passes with each request for the health of an application. */
+const HEALTH_ATTEMPT_MS = 5_000;
+
 /** How a staged platform plays. */
 export interface StagingOptions extends WorldOptions {
   /** How many seconds the platform's time advances between two status checks of an application (default: 20). */
@@ -64,6 +67,7 @@ export async function startStagedPlatform(options: StagingOptions = {}): Promise
     if (call === 'deploy') checked.delete(appId);
     if (call === 'status' && checked.has(appId)) await pass(appId);
     if (call === 'status') checked.add(appId);
+    if (/^\/apps\/[^/]+\/health/.test(request.target)) nowMs += HEALTH_ATTEMPT_MS;
     const lines = reader.linesOf(appId);
     const index = requests.push({ ...request, answer: 'pending' }) - 1;
     onRequest?.(request);

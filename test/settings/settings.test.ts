@@ -62,7 +62,7 @@ const KINDS: Readonly<
     ],
   },
   'a duration of up to a day': {
-    settings: ['timeout', 'start-timeout'],
+    settings: ['timeout', 'start-timeout', 'health-timeout'],
     good: [
       ['1h30m', 5_400_000],
       ['24h', 86_400_000],
@@ -113,6 +113,29 @@ const KINDS: Readonly<
       ['two words', ['two words']],
     ],
     bad: [[' ,\n', 'is empty. Give a state, for example RUNNING.']],
+  },
+  'a list of HTTP statuses': {
+    settings: ['health-status'],
+    good: [
+      ['204', [[204, 204]]],
+      [
+        '200-299, 401\n500 - 599',
+        [
+          [200, 299],
+          [401, 401],
+          [500, 599],
+        ],
+      ],
+    ],
+    bad: ['', '2xx', '99', '600', '300-200', '200..299', '200-'].map((text) => [
+      text,
+      'is not a list of statuses from 200 to 599. Use for example 200, 200-399 or 200-299,401.',
+    ]),
+  },
+  'a text to look for': {
+    settings: ['health-text'],
+    good: [['"commit": "{sha}"', '"commit": "{sha}"']],
+    bad: ['', 'a\nb', 'x'.repeat(256)].map((text) => [text, /^is not a valid text\. Use up to 255 characters/]),
   },
   'a commit': {
     settings: ['commit'],
@@ -397,7 +420,7 @@ describe('the table of settings', () => {
   test('is the source of every option of deploy that is a setting', () => {
     const names = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS);
     const options = names.map((name) => OPTION_WORDING.name(name).slice(2)).filter((name) => name in DEPLOY_OPTIONS);
-    expect(options).toHaveLength(20);
+    expect(options).toHaveLength(24);
   });
 
   test('describes a boolean by what it does if it is turned around', () => {

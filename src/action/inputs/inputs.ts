@@ -3,6 +3,7 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { hasSecret, registerSecret } from '../../kernel/redaction.ts';
 import { forApp } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
+import { readHealth } from '../../settings/health.ts';
 import { listLineValues } from '../../settings/key-values.ts';
 import {
   createSettingReader,
@@ -68,12 +69,16 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
   const trigger = take('trigger');
   const baseUrl = take('base-url') ?? '';
   const apps = take('app-id');
+  const allowHttp = take('allow-http');
+  const policy = { trigger, commit: chooseCommit(reader, isCommitGiven, event, trigger), ...readPolicy(reader) };
+  const checked = apps.map(({ name }) => ({ name, commit: policy.commit }));
   return {
     token: take('token'),
     apps,
     baseUrl,
     authScheme: take('auth-scheme'),
-    policy: { trigger, commit: chooseCommit(reader, isCommitGiven, event, trigger), ...readPolicy(reader) },
+    policy,
+    health: readHealth(reader, { apps: checked, wait: policy.wait, allowHttp }),
     /** True if the commit, or the word none, is the author's own. */
     isCommitGiven,
     logs: take('logs'),
@@ -81,7 +86,7 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
     rateLimitReserve: take('rate-limit-reserve'),
     settings: joinKeyValues(take('variables') ?? [], take('secrets') ?? [], env, reader),
     summary: take('summary'),
-    allowHttp: take('allow-http'),
+    allowHttp,
     relayUrl: take('relay-url'),
     relayAudience: take('relay-audience'),
     ...readGithubInputs(reader, env, { apps, baseUrl }),

@@ -35,6 +35,8 @@ export async function openConnection(config: Config, values: OptionValues, termi
   const token = readValue(TOKEN, await readToken(values, terminal, config), 'token', problems);
   if (problems.length > 0) throw new InputError(problems);
   const { createPlatform } = await import('../../platform/client.ts');
+  const { createHealthProbe } = await import('../../platform/http/health-probe.ts');
+  const allowHttp = config.allowHttp ?? false;
   const platform = createPlatform({
     baseUrl,
     token,
@@ -42,8 +44,9 @@ export async function openConnection(config: Config, values: OptionValues, termi
     random,
     env,
     authScheme: config.authScheme ?? 'auto',
-    allowHttp: config.allowHttp ?? false,
+    allowHttp,
     gate: createGate({ clock, random, reserve }),
   });
-  return { platform, baseUrl, config, close: () => platform.close() };
+  const healthProbe = createHealthProbe({ env, clock, allowHttp });
+  return { platform, healthProbe, baseUrl, config, close: () => platform.close() };
 }

@@ -16,6 +16,7 @@ import { renderEnding } from '../../report/ending.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
+import { healthFor, readHealth } from '../../settings/health.ts';
 import { isKey, type KeyEntry, parseKeyValue } from '../../settings/key-values.ts';
 import { choiceOf, promotedFrom } from '../../settings/kinds.ts';
 import { joinKeyValues, readPolicy, type SettingReader } from '../../settings/reader.ts';
@@ -55,6 +56,10 @@ export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
     'log-tail',
     'success-states',
     'failure-states',
+    'health-url',
+    'health-text',
+    'health-status',
+    'health-timeout',
     'on-unchanged',
     'on-superseded',
     'rate-limit-reserve',
@@ -90,14 +95,18 @@ export function readChoices(
   values: OptionValues,
   { env }: Pick<Terminal, 'env'>,
   trigger: boolean,
-  { timeout }: Pick<Config, 'timeout'>,
+  { timeout, allowHttp }: Pick<Config, 'timeout' | 'allowHttp'>,
+  apps: readonly NamedApp[] = [],
 ) {
   const reader = createOptionReader(values);
   const settings = reader.settings({ timeout });
   const { take } = settings;
   const ci = reader.value('ci', choiceOf(...CI_CHOICES)) ?? 'auto';
+  const policy = { trigger, commit: take('commit'), ...readPolicy(settings) };
+  const checked = apps.map(({ name }) => ({ name, commit: policy.commit }));
   const choices = {
-    policy: { trigger, commit: take('commit'), ...readPolicy(settings) },
+    policy,
+    health: readHealth(settings, { apps: checked, wait: policy.wait, allowHttp: allowHttp ?? false }),
     settings: readKeyValues(reader, settings, env),
     logs: take('logs'),
     logTail: take('log-tail'),
@@ -213,15 +222,18 @@ function withSettled(watch: AppWatch, settled: (app: NamedApp) => void): AppWatc
 
 async function deployOne(
   watch: AppWatch,
-  { platform, choices }: OpenedRun,
+  { platform, choices, healthProbe }: OpenedRun,
   terminal: Terminal,
   searchTime: SearchTime,
 ): Promise<void> {
   const { policy, settings, logs, logTail } = choices;
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
+  const { commit } = policy;
+  const health = choices.health && healthFor(choices.health, { name: watch.app.name, commit });
   const application = connectApplication(platform, watch.app.appId);
-  const shared = { policy, settings, searchTime, clock, random, signal, isPreviousWanted: true };
+  const tools = { healthProbe, searchTime, clock, random, signal };
+  const shared = { policy, settings, health, ...tools, isPreviousWanted: true };
   await deployApplication({ ...application, ...shared, ...log, watch });
 }
 
@@ -299,9 +311,9 @@ async function promote(
 async function openRun(trigger: boolean, values: OptionValues, terminal: Terminal, words: readonly string[]) {
   const config = await readConfig(values, terminal);
   const apps = chooseApps(words, config.apps);
-  const choices = await promote(readChoices(values, terminal, trigger, config), apps, config, values, terminal);
-  const { platform } = await openConnection(config, values, terminal, choices.rateLimitReserve);
-  return { platform, apps, choices };
+  const choices = await promote(readChoices(values, terminal, trigger, config, apps), apps, config, values, terminal);
+  const { platform, healthProbe } = await openConnection(config, values, terminal, choices.rateLimitReserve);
+  return { platform, healthProbe, apps, choices };
 }
 
 function openShow(

@@ -30,7 +30,7 @@ export const command: Command = {
     adopt: listOption('NAME=ID', 'use an existing resource: project, environment, database:main or application:api'),
     forget: listOption('NAME', 'create it again with everything in it'),
     redeploy: flagOption('also deploy applications that are up to date'),
-    ...settingOptions('timeout', 'on-unchanged'),
+    ...settingOptions('timeout', 'health-url', 'health-text', 'health-status', 'health-timeout', 'on-unchanged'),
   },
   examples: [
     ['touchdown up --plan', 'shows what would be done'],

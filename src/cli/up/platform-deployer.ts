@@ -1,4 +1,4 @@
-import type { DeployTarget } from '../../deploy/deploy-target.ts';
+import type { DeployTarget, HealthProbe } from '../../deploy/deploy-target.ts';
 import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
@@ -13,6 +13,7 @@ import { toTouchdownError } from '../../platform/http/error-mapping.ts';
 import type { Deployer, Deployment } from '../../provision/interfaces.ts';
 import { type Wording, withAdvice } from '../../report/advice.ts';
 import { createLastLines, warnOfUnreadable } from '../../report/log-sentences.ts';
+import { type HealthSettings, healthFor } from '../../settings/health.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import type { RetryTimeout } from './platform-creator.ts';
 
@@ -27,6 +28,9 @@ export interface DeployerWatch {
 interface PlatformDeployerParts {
   readonly platform: Platform;
   readonly policy: Omit<DeployPolicy, 'commit' | 'trigger'>;
+  /** Default: health is not checked. */
+  readonly health?: HealthSettings | null;
+  readonly healthProbe?: HealthProbe;
   readonly watch: DeployerWatch;
   readonly clock: Clock;
   readonly random: Random;
@@ -34,10 +38,10 @@ interface PlatformDeployerParts {
   readonly retryTimeout: RetryTimeout;
 }
 
-/** Of the settings of a deployment, `up` has two; `touchdown follow` is another command. */
+/** Of the settings that advice names, `up` has these; `touchdown follow` is another command. */
 const WORDING: Wording = {
   ...OPTION_WORDING,
-  name: (setting) => (setting === 'timeout' ? OPTION_WORDING.name(setting) : null),
+  name: (setting) => (setting === 'timeout' || setting === 'health-timeout' ? OPTION_WORDING.name(setting) : null),
   set: (setting, value, appId) =>
     setting === 'trigger' || setting === 'on-unchanged' ? OPTION_WORDING.set(setting, value, appId) : null,
 };
@@ -78,7 +82,7 @@ async function deployOne(
   appId: string,
   commit: string | null,
 ): Promise<Deployment> {
-  const { platform, watch, clock, random, signal } = parts;
+  const { platform, watch, signal } = parts;
   const policy = { ...parts.policy, commit, trigger: true };
   let last: DeploymentRecord | null = null;
   /** True once a request to deploy was accepted, or may have been. */
@@ -102,7 +106,8 @@ async function deployOne(
       return result;
     };
     const target = { ...ports.target, trigger };
-    const world = { ...ports, target, policy, settings: [], logTail: null, watch: observed, clock, random, signal };
+    const health = parts.health ? healthFor(parts.health, { name: application, commit }) : null;
+    const world = { ...parts, ...ports, target, policy, health, settings: [], logTail: null, watch: observed };
     const record = await deployInTurn(
       () => deployApplication(world),
       () => isAsked,

@@ -3,11 +3,12 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { readClaims } from '../../provision/adopt.ts';
 import { listNames } from '../../provision/manifest-names.ts';
-import { parseManifest } from '../../provision/parse-manifest.ts';
+import { type Manifest, parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { listSkippedSecrets, plan, type Step } from '../../provision/plan.ts';
 import { ownedBy, type State } from '../../provision/state.ts';
 import type { Names } from '../../provision/substitute.ts';
+import { readHealth } from '../../settings/health.ts';
 import { isKey, parseKeyValue, readEnvironment } from '../../settings/key-values.ts';
 import { splitList } from '../../settings/kinds.ts';
 import { readPolicy } from '../../settings/reader.ts';
@@ -52,9 +53,10 @@ const STATE_NAME = 'touchdown.state.json';
 export function readUpChoices(
   values: OptionValues,
   { folder, env }: Pick<Terminal, 'folder' | 'env'>,
-  config: Pick<Config, 'path' | 'timeout'>,
+  config: Pick<Config, 'path' | 'timeout'> & Partial<Pick<Config, 'allowHttp'>>,
 ) {
   const reader = createOptionReader(values);
+  const settings = reader.settings({ timeout: config.timeout });
   const state = reader.value('state', FILE);
   const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
   const choices = {
@@ -64,7 +66,14 @@ export function readUpChoices(
     forget: reader.texts('forget'),
     set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
     listed: readListed(reader, env),
-    policy: readPolicy(reader.settings({ timeout: config.timeout })),
+    policy: readPolicy(settings),
+    /** Returns how the applications of the file are checked. Throws InputError if one of them cannot be. */
+    healthOf: ({ applications }: Manifest) => {
+      const apps = applications.map(({ key, commit }) => ({ name: key, commit }));
+      const health = readHealth(settings, { apps, wait: true, allowHttp: config.allowHttp ?? false });
+      reader.finish();
+      return health;
+    },
     statePath: state === undefined ? usual : resolve(folder, state),
   };
   reader.finish();
@@ -166,11 +175,11 @@ async function runLocked(run: UpRun): Promise<number> {
   const { connection, choices, output, terminal } = run;
   // A missing secret is reported before anything is sent.
   const prepared = await prepare(run, (known) => void readSecretValues(known, terminal.env));
-  const { manifest, names, claims, owned, organizationId, steps, variables } = prepared;
+  const { manifest, names, claims, owned, organizationId, steps, variables, health } = prepared;
   const secrets = readSecretValues(steps, terminal.env);
   const store = createStateFile(choices.statePath, owned);
   if (claims !== null) await store.change(claims.change);
-  const { platform } = connection;
+  const { platform, healthProbe } = connection;
   const { policy } = choices;
   const { clock, random, ending: signal } = terminal;
   const show = openUpShow(run, steps);
@@ -184,7 +193,17 @@ async function runLocked(run: UpRun): Promise<number> {
     clock,
     random,
   });
-  const deployer = createPlatformDeployer({ platform, policy, watch: show, clock, random, signal, retryTimeout });
+  const deployer = createPlatformDeployer({
+    platform,
+    policy,
+    health,
+    healthProbe,
+    watch: show,
+    clock,
+    random,
+    signal,
+    retryTimeout,
+  });
   const { started, ended, leave } = show;
   const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);
   terminal.holdVerdict?.();
@@ -211,7 +230,7 @@ async function prepare(run: UpRun, check: (known: readonly Step[]) => void) {
   const { connection, choices, output } = run;
   const { platform, config } = connection;
   const before = await readState(choices.statePath, connection.baseUrl);
-  const { manifest, names, claims } = readIntent(run, before);
+  const { manifest, names, health, claims } = readIntent(run, before);
   const state = claims?.change(before) ?? before;
   const known = plan(manifest, state, choices);
   check(known);
@@ -225,7 +244,7 @@ async function prepare(run: UpRun, check: (known: readonly Step[]) => void) {
   for (const adoption of unchecked) showUnchecked(output, adoption);
   const { variables, changed } = await compareVariables(platform, manifest, state, reads);
   const steps = plan(manifest, state, { redeploys: choices.redeploys, changed, isSet: isSetIn(run) });
-  return { manifest, names, claims, state, owned, organizationId, steps, variables, reads };
+  return { manifest, names, health, claims, state, owned, organizationId, steps, variables, reads };
 }
 
 /** Returns whether an environment variable has a value. */
@@ -249,9 +268,10 @@ function readIntent({ connection, choices, terminal }: UpRun, state: State) {
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));
   const problem = 'is not used: up has no ${NAME} with this name.';
   if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', problem })));
+  const health = choices.healthOf(manifest);
   const names = listNames(manifest);
   const at = new Date(terminal.clock.epochMs()).toISOString();
-  return { manifest, names, claims: readClaims(choices, state, { names, at }) };
+  return { manifest, names, health, claims: readClaims(choices, state, { names, at }) };
 }
 
 /** Returns the name of the project to look for or create; null if its id is known. */

@@ -50,7 +50,7 @@ type Redirect =
   | { readonly kind: 'refuse'; readonly why: string };
 
 /** The statuses whose `Location` is to be followed (RFC 9110, section 15.4). */
-const LEADING_ON = new Set([301, 302, 303, 307, 308]);
+export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const MAX_FOLLOWED = 5;
 
 /**
@@ -58,7 +58,7 @@ const MAX_FOLLOWED = 5;
  * write is neither sent twice nor turned into a read.
  */
 export function decideRedirect({ status, headers }: Head, { method, origin, path, followed }: Redirected): Redirect {
-  if (!LEADING_ON.has(status)) return { kind: 'none' };
+  if (!REDIRECTS.has(status)) return { kind: 'none' };
   if (method !== 'GET') return { kind: 'refuse', why: 'only GET requests are redirected' };
   const location = headers['location'];
   const target = location === undefined ? null : URL.parse(location, origin + path);

@@ -13,7 +13,7 @@ const MAX_PHASES = 30;
 
 /**
  * Returns the phases of a deployment, oldest first, without a gap: the time before the platform accepted it, the wait for its first
- * state, and each state seen. `endedAt` is the monotonic instant up to which a deployment that has not settled is shown;
+ * state, each state seen, and the health check. `endedAt` is the monotonic instant up to which a deployment that has not settled is shown;
  * `epochOffsetMs` is added to a monotonic instant to get milliseconds since the Unix epoch.
  */
 export function renderTimeline(record: DeploymentRecord, endedAt: number, epochOffsetMs: number): readonly PhaseView[] {
@@ -26,11 +26,12 @@ export function renderTimeline(record: DeploymentRecord, endedAt: number, epochO
   return joinMiddle(phases);
 }
 
-function marksOf({ startedAt, triggeredAt, steps }: DeploymentRecord, end: number) {
+function marksOf({ startedAt, triggeredAt, steps, health }: DeploymentRecord, end: number) {
   const preparing = { name: 'Preparing', at: startedAt };
   const waiting = triggeredAt === null ? [] : [{ name: 'Waiting', at: triggeredAt }];
   const states = steps.map((step) => ({ name: step.state, at: step.seenAt }));
-  const marks = [preparing, ...waiting, ...states];
+  const checking = health === undefined ? [] : [{ name: 'Health check', at: health.startedAt }];
+  const marks = [preparing, ...waiting, ...states, ...checking];
   // Our own phases are only shown if they take time.
   const lasting = marks.filter(({ at }, index) => index > waiting.length || (marks[index + 1]?.at ?? end) !== at);
   return lasting.length === 0 ? [preparing] : lasting;

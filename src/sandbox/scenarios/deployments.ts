@@ -20,6 +20,18 @@ export const DEPLOYMENT_SCENARIOS = {
     timeline: [{ ...RUNNING, atSeconds: 0 }],
     log: PROMPT_LOG,
   },
+  'health-late': {
+    description: 'A normal deployment, but the health of the application is 503 for 20 more seconds.',
+    health: 'late',
+  },
+  'health-never': {
+    description: 'A normal deployment, but the health of the application stays 503.',
+    health: 'never',
+  },
+  'health-old-version': {
+    description: 'A normal deployment, but the version before responds with 200 for 20 more seconds.',
+    health: 'old',
+  },
   'first-deployment': {
     description: 'The first deployment of an application, whose status has no date before.',
     before: standing('READY', 'NEVER_DEPLOYED'),

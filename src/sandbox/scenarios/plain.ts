@@ -44,6 +44,7 @@ export const PLAIN: Omit<Scenario, 'description'> = {
   budget: null,
   limitHeaders: 'epoch-seconds',
   skewSeconds: 0,
+  health: 'well',
   queue: null,
 };
 

@@ -122,6 +122,11 @@ export interface Scenario {
   readonly limitHeaders: LimitHeaders;
   /** How far the platform's clock is off, in seconds. */
   readonly skewSeconds: number;
+  /**
+   * How the application itself responds after a deployment. `well`: healthy at once. `late`: not for 20 seconds. `never`: not at all.
+   * `old`: as the version before, for 20 seconds.
+   */
+  readonly health: 'well' | 'late' | 'never' | 'old';
   /** How its deployments queue; null: they do not. */
   readonly queue: Queue | null;
 }

@@ -42,6 +42,7 @@ const warningsFor = (given: Given, event = EVENT): readonly string[] =>
 describe('the inputs', () => {
   test('have the defaults of the contract', () => {
     expect(readWith()).toEqual({
+      health: null,
       token: 'tok_0123456789',
       apps: [appOf('app-1')],
       baseUrl: 'https://api.example.com/api/v1',
@@ -402,6 +403,10 @@ describe('bad inputs', () => {
       'log-tail': '0',
       'success-states': 'OK',
       'failure-states': 'ok, KO',
+      'health-url': 'web.example',
+      'health-text': 'a\nb',
+      'health-status': 'ok',
+      'health-timeout': '0',
       'on-unchanged': 'neutral',
       'on-superseded': 'SUCCEED',
       'on-conflict': 'queue',

@@ -319,3 +319,43 @@ describe('touchdown follow', () => {
     expect(out).toMatch(/^BUILD_ERROR after /m);
   });
 });
+
+describe('the health check of a command', () => {
+  test.each(['deploy', 'follow'])('of %s passes, fails, and is refused before anything is sent (B69)', async (word) => {
+    const stage = await openStage();
+    const url = `--health-url ${stage.sandbox.url}/apps/{app}/health`;
+    const start = async (id: string) => {
+      if (word === 'follow') await stage.run(`deploy ${id} --no-wait --commit a1b2c3d`);
+    };
+    await start('succeeds');
+    const well = await stage.run(`${word} succeeds --commit a1b2c3d --health-text {sha} ${url}`);
+    expect([well.code, well.out]).toEqual([0, expect.stringMatching(/passed the health check\.\n$/)]);
+    await start('health-never');
+    const ill = await stage.run(`${word} health-never --health-timeout 30s ${url}`);
+    expect([ill.code, ill.out]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Cause: the health check got 503: .*\n.* but http\S+ answers 503 .*, or raise --health-timeout\.\n$/m,
+      ),
+    ]);
+    const before = stage.sandbox.journal().length;
+    const refused = await stage.run(`${word} succeeds --health-url http://web.example/{sha} --health-status none`);
+    expect([refused.code, stage.sandbox.journal().length]).toEqual([2, before]);
+    expect(refused.err).toMatch(
+      /--health-status: "none" is not a list of statuses[\s\S]*has \{sha\}, but no commit is named\. Give --commit[\s\S]*use --allow-http/,
+    );
+  });
+
+  test('is over at once when it is interrupted (B69)', async () => {
+    const ending = new AbortController();
+    const stage = await openStage();
+    const url = `${stage.sandbox.url}/apps/{app}/health`;
+    const { terminal, code } = stage.begin(`deploy health-never --health-url ${url}`, { ending: ending.signal });
+    while (!terminal.printed.out.includes('Not healthy yet')) await new Promise((resolve) => setImmediate(resolve));
+    ending.abort();
+    expect([await code, terminal.printed.out]).toEqual([
+      130,
+      expect.stringContaining('Interrupted while the health of'),
+    ]);
+  });
+});

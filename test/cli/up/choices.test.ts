@@ -12,6 +12,7 @@ const read = (values: Parameters<typeof readUpChoices>[0], config = { path: null
 describe('the options of up', () => {
   test('have defaults', () => {
     expect(read({})).toEqual({
+      healthOf: expect.any(Function),
       isPlan: false,
       redeploys: false,
       adopt: [],

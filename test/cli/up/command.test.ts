@@ -299,3 +299,29 @@ function expectInOrder(out: string): void {
   }
   expect(out.indexOf('application:api: Deployed.')).toBeLessThan(out.search(/application:web: .* [\da-f-]{36}\.$/m));
 }
+
+describe('the health check of up', () => {
+  const APPS = (yaml: string) =>
+    `up:\n  project: { name: shop }\n  environment: { name: main }\n  applications: { ${yaml} }\n`;
+
+  test('follows each deployment, and one that stays ill is deployed again by the next run (B69)', async () => {
+    const stage = await openStage(APPS('fast: {}, health-never: { needs: [fast], commit: a1b2c3d }'));
+    const line = `--health-url ${stage.sandbox.url}/apps/{app}/health --health-timeout 30s`;
+    const { code, out } = await stage.up(line);
+    expect([code, out]).toEqual([1, expect.stringContaining('/apps/health-never/health answers 503')]);
+    expect(out).toContain('or raise --health-timeout');
+    stage.requests();
+    await stage.up(line);
+    expect(without(stage.requests(), 'organization', 'variables', 'log', '?')).toEqual(['deploy']);
+  });
+
+  test('is refused before anything is sent if an application has no commit for {sha} (B69)', async () => {
+    const stage = await openStage(APPS('fast: {}'));
+    const { code, err } = await stage.up('--health-url https://{app}.example/ --health-text {sha}');
+    expect([code, err, stage.requests()]).toEqual([
+      2,
+      expect.stringContaining('has {sha}, but no commit is named'),
+      [],
+    ]);
+  });
+});
