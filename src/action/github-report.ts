@@ -1,3 +1,4 @@
+import { createCommitSource, createUnusedClient } from '../github/changed-files.ts';
 import { findSurfaceCommit, findUnreached, type SurfaceCommit } from '../github/commits.ts';
 import { createGithubClient, type GithubClient, stopAfterLasting } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
@@ -48,6 +49,28 @@ export async function rejectUnreached(
   const found = await askGithub(step, inputs, subject, clock, question);
   const { problem } = found ?? { problem: NO_REPOSITORY };
   if (problem !== null) throw new InputError([{ name: INPUT_WORDING.name('commit'), seen: '', problem }]);
+}
+
+/** Lets `use` ask GitHub about commits; if GitHub cannot be asked, each question has that problem. Rejects only with what `use` does. */
+export async function withCommits(
+  step: Step,
+  inputs: ActionInputs,
+  subject: Subject,
+  clock: Clock,
+  use: (source: ReturnType<typeof createCommitSource>) => Promise<void>,
+): Promise<void> {
+  const settings = inputs.surfaces;
+  let problem = 'GITHUB_REPOSITORY names no repository whose commits could be compared.';
+  const question: Question<boolean> = async (client, job) => {
+    await use(createCommitSource({ client, job, settings, clock }));
+    return true;
+  };
+  const isAsked = await askGithub(step, inputs, subject, clock, question).catch((error) => {
+    problem = messageOf(error);
+    return null;
+  });
+  const [client, job] = [createUnusedClient(problem), { owner: '', repo: '' }];
+  if (isAsked === null) await use(createCommitSource({ client, job, settings, clock }));
 }
 
 const NO_REPOSITORY =

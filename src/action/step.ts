@@ -9,11 +9,12 @@ import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
 import { createPlatform } from '../platform/client.ts';
-import { connectApplication } from '../platform/connect-application.ts';
+import { type ConnectedApplication, connectApplication } from '../platform/connect-application.ts';
 import { createGate } from '../rate-limit/gate.ts';
 import type { Gate } from '../rate-limit/gate-interface.ts';
 import { renderEnding } from '../report/ending.ts';
 import { NO_LINKS, type RunFacts, viewEnd, viewRun } from '../report/view.ts';
+import { patternsOf } from '../settings/app-paths.ts';
 import { type ActionInputs, isGithubWanted, readInputs } from './inputs/inputs.ts';
 import { INPUT_WORDING } from './inputs/wording.ts';
 import type { CreateWakeUp } from './relay-client/connect.ts';
@@ -43,16 +44,17 @@ export async function deploy(
   const reportChange = (): void => report?.changed(viewRun(facts()));
   const searchTime = createSearchTime();
   const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.deployed }, clock);
-  const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
+  await Promise.all(watches.map((watch) => yieldIfNewer(watch, inputs, report, clock)));
+  const connect = (watch: Watch) => connectApplication(platform, watch.app.appId);
+  await skipApplications(step, inputs, subject, clock, watches.filter(isOpen), connect);
   reportChange();
   await Promise.all(
-    watches.map(async (watched, index) => {
-      if (isHeld[index]) return;
+    watches.filter(isOpen).map(async (watched) => {
       const watch = watchAlso(watched, reportChange);
       const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(watch.app, watch) };
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
-      const application = connectApplication(platform, watch.app.appId);
+      const application = connect(watch);
       const shared = { policy, settings, searchTime, clock, random, signal };
       await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
       watch.endLog();
@@ -170,16 +172,46 @@ function watchAlso(watch: Watch, reportChange: () => void): Watch {
   };
 }
 
-async function isNewerThere(
+function isOpen(watch: Watch): boolean {
+  return watch.facts().record.settlement === null;
+}
+
+async function yieldIfNewer(
   watch: Watch,
   { orderGuard, policy }: ActionInputs,
   report: RunReport | null,
   clock: Clock,
-): Promise<boolean> {
-  if (orderGuard === 'off' || !policy.trigger) return false;
+): Promise<void> {
+  if (orderGuard === 'off' || !policy.trigger) return;
   const found = (await report?.findNewer(watch.app)) ?? null;
-  if (found === null) return false;
+  if (found === null) return;
   const { record } = watch.facts();
   watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
-  return true;
+}
+
+/** Settles the applications of which no file changed. */
+async function skipApplications(
+  step: Step,
+  inputs: ActionInputs,
+  subject: Subject,
+  clock: Clock,
+  watches: readonly Watch[],
+  connect: (watch: Watch) => ConnectedApplication,
+): Promise<void> {
+  const { paths, policy, settings } = inputs;
+  if (paths === null) return;
+  const { skipUntouched } = await import('../deploy/skip-untouched.ts');
+  const { withCommits } = await import('./github-report.ts');
+  await withCommits(step, inputs, subject, clock, async (source) => {
+    const skip = async (watch: Watch): Promise<void> => {
+      const { app } = watch;
+      const { target } = connect(watch);
+      const shared = { policy, settings, source, clock, signal: step.signal };
+      const candidate = { app, target, patterns: patternsOf(app, paths), ...shared };
+      const { settled, notice } = await skipUntouched(watch.facts().record, candidate);
+      if (settled !== null) watch.changed(settled);
+      if (notice !== null) watch.notice(notice);
+    };
+    await Promise.all(watches.map(skip));
+  });
 }

@@ -225,8 +225,18 @@ function renderCreation({
 }
 
 /** An id may exist on two platforms. */
-function platformOf({ baseUrl }: SurfaceSettings): string {
+function platformOf({ baseUrl }: Pick<SurfaceSettings, 'baseUrl'>): string {
   return cleanWord(hostAndPath(baseUrl));
+}
+
+/** Returns whether a deployment, as GitHub lists it, is of an application of this platform. */
+export function isDeploymentOf(
+  deployment: unknown,
+  settings: Pick<SurfaceSettings, 'baseUrl'>,
+  appId: string,
+): boolean {
+  const payload = payloadOf(deployment);
+  return textOf(payload, 'platform') === platformOf(settings) && elementsOf(fieldOf(payload, 'apps')).includes(appId);
 }
 
 /** One address cannot name several applications. */

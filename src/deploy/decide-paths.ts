@@ -1,0 +1,55 @@
+import { isPathIncluded, type PathPattern, sayUnder } from '../kernel/path-pattern.ts';
+import { shortCommit } from '../kernel/plain-text.ts';
+import type { Comparison } from './deploy-target.ts';
+
+/** What is known of an application that is deployed only if files of it changed; absent: not read yet. */
+export interface PathsFacts {
+  /** The commit to deploy; null if none is named by its full SHA. */
+  readonly head: string | null;
+  readonly settings: 'none' | 'given';
+  /** `waiting`: requests wait. `unhealthy`: it does not run up to date, or another action is open. `unreadable`: its status. */
+  readonly application?: 'healthy' | 'waiting' | 'unhealthy' | 'unreadable';
+  /** The commit that it runs; null if unknown. */
+  readonly base?: string | null;
+  readonly comparison?: Comparison;
+  /** Without a pattern, every file is one of the application's. */
+  readonly patterns: readonly PathPattern[];
+}
+
+/** `read`: this decides next. `skip`: nothing of the application changed. `deploy`: something did, or it is `isInDoubt`. */
+export type PathsDecision =
+  | { readonly kind: 'read'; readonly what: 'application' | 'base' | 'comparison' }
+  | { readonly kind: 'skip'; readonly why: string }
+  | { readonly kind: 'deploy'; readonly why: string; readonly isInDoubt: boolean };
+
+const UNHEALTHY = {
+  waiting: 'requests to deploy it wait',
+  unhealthy: 'it does not run up to date',
+  unreadable: 'its status could not be read',
+} as const;
+
+/** Decides whether an application is deployed, with the table of row 61 in docs/behaviors.md. Pure and total. */
+export function decidePaths({ head, settings, application, base, comparison, patterns }: PathsFacts): PathsDecision {
+  if (settings === 'given') return inDoubt('variables or secrets are set');
+  if (head === null) return inDoubt('the commit to deploy is not named by all digits of its SHA');
+  if (application === undefined) return { kind: 'read', what: 'application' };
+  if (application !== 'healthy') return inDoubt(UNHEALTHY[application]);
+  if (base === undefined) return { kind: 'read', what: 'base' };
+  if (base === null) return inDoubt('it is unknown which commit it runs');
+  if (comparison === undefined) return { kind: 'read', what: 'comparison' };
+  const since = shortCommit(base);
+  if (comparison.kind === 'failed') return inDoubt(`GitHub does not say what changed since ${since}`);
+  // What `behind` and `diverged` list starts at another commit than the one that runs.
+  if (comparison.status !== 'ahead' && comparison.status !== 'identical') {
+    return inDoubt(`it runs ${since}, which this commit does not contain`);
+  }
+  if (!comparison.isComplete) return inDoubt(`too much changed since ${since} for GitHub to list`);
+  const [first, ...more] = comparison.files.filter((names) => names.some((name) => isPathIncluded(name, patterns)));
+  if (first === undefined) return { kind: 'skip', why: `No change${sayUnder(patterns)} since ${since}` };
+  const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'file' : 'files'}`;
+  return { kind: 'deploy', why: `${first[0]}${others} changed since ${since}`, isInDoubt: false };
+}
+
+function inDoubt(why: string): PathsDecision {
+  return { kind: 'deploy', why, isInDoubt: true };
+}
