@@ -1,4 +1,4 @@
-import { createCommitSource, createUnusedClient } from '../github/changed-files.ts';
+import { createCommitSource } from '../github/changed-files.ts';
 import { findSurfaceCommit, findUnreached, type SurfaceCommit } from '../github/commits.ts';
 import { createGithubClient, type GithubClient, stopAfterLasting } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
@@ -51,26 +51,12 @@ export async function rejectUnreached(
   if (problem !== null) throw new InputError([{ name: INPUT_WORDING.name('commit'), seen: '', problem }]);
 }
 
-/** Lets `use` ask GitHub about commits; if GitHub cannot be asked, each question has that problem. Rejects only with what `use` does. */
-export async function withCommits(
-  step: Step,
-  inputs: ActionInputs,
-  subject: Subject,
-  clock: Clock,
-  use: (source: ReturnType<typeof createCommitSource>) => Promise<void>,
-): Promise<void> {
-  const settings = inputs.surfaces;
-  let problem = 'GITHUB_REPOSITORY names no repository whose commits could be compared.';
-  const question: Question<boolean> = async (client, job) => {
-    await use(createCommitSource({ client, job, settings, clock }));
-    return true;
-  };
-  const isAsked = await askGithub(step, inputs, subject, clock, question).catch((error) => {
-    problem = messageOf(error);
-    return null;
-  });
-  const [client, job] = [createUnusedClient(problem), { owner: '', repo: '' }];
-  if (isAsked === null) await use(createCommitSource({ client, job, settings, clock }));
+/** Returns what GitHub says of commits, and the end of its connections. Throws InputError for a proxy that cannot be used. */
+export function openCommits({ env }: Pick<Step, 'env'>, { githubToken, surfaces, apps }: ActionInputs, clock: Clock) {
+  const fetch = createFetch(env, clock);
+  const client = createClient(env, githubToken, fetch, clock);
+  const job = readJob(env, '', null) ?? { owner: '', repo: '' };
+  return { ...createCommitSource({ client, job, settings: surfaces, apps, clock }), close: () => fetch.close() };
 }
 
 const NO_REPOSITORY =

@@ -8,13 +8,13 @@ import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
-import { createPlatform } from '../platform/client.ts';
-import { type ConnectedApplication, connectApplication } from '../platform/connect-application.ts';
+import { createPlatform, type Platform } from '../platform/client.ts';
+import { connectApplication } from '../platform/connect-application.ts';
 import { createGate } from '../rate-limit/gate.ts';
 import type { Gate } from '../rate-limit/gate-interface.ts';
 import { renderEnding } from '../report/ending.ts';
 import { NO_LINKS, type RunFacts, viewEnd, viewRun } from '../report/view.ts';
-import { patternsOf } from '../settings/app-paths.ts';
+import { type AppPaths, patternsOf } from '../settings/app-paths.ts';
 import { type ActionInputs, isGithubWanted, readInputs } from './inputs/inputs.ts';
 import { INPUT_WORDING } from './inputs/wording.ts';
 import type { CreateWakeUp } from './relay-client/connect.ts';
@@ -44,17 +44,22 @@ export async function deploy(
   const reportChange = (): void => report?.changed(viewRun(facts()));
   const searchTime = createSearchTime();
   const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.deployed }, clock);
-  await Promise.all(watches.map((watch) => yieldIfNewer(watch, inputs, report, clock)));
-  const connect = (watch: Watch) => connectApplication(platform, watch.app.appId);
-  await skipApplications(step, inputs, subject, clock, watches.filter(isOpen), connect);
+  const skipper = inputs.paths === null ? null : await openSkipper(step, inputs, inputs.paths, platform, clock);
+  const isHeld = await Promise.all(
+    watches.map(
+      async (watch) => (await isNewerThere(watch, inputs, report, clock)) || (await skipper?.skip(watch)) === true,
+    ),
+  );
+  await skipper?.close();
   reportChange();
   await Promise.all(
-    watches.filter(isOpen).map(async (watched) => {
+    watches.map(async (watched, index) => {
+      if (isHeld[index]) return;
       const watch = watchAlso(watched, reportChange);
       const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(watch.app, watch) };
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
-      const application = connect(watch);
+      const application = connectApplication(platform, watch.app.appId);
       const shared = { policy, settings, searchTime, clock, random, signal };
       await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
       watch.endLog();
@@ -172,46 +177,37 @@ function watchAlso(watch: Watch, reportChange: () => void): Watch {
   };
 }
 
-function isOpen(watch: Watch): boolean {
-  return watch.facts().record.settlement === null;
-}
-
-async function yieldIfNewer(
+async function isNewerThere(
   watch: Watch,
   { orderGuard, policy }: ActionInputs,
   report: RunReport | null,
   clock: Clock,
-): Promise<void> {
-  if (orderGuard === 'off' || !policy.trigger) return;
+): Promise<boolean> {
+  if (orderGuard === 'off' || !policy.trigger) return false;
   const found = (await report?.findNewer(watch.app)) ?? null;
-  if (found === null) return;
+  if (found === null) return false;
   const { record } = watch.facts();
   watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
+  return true;
 }
 
-/** Settles the applications of which no file changed. */
-async function skipApplications(
+/** What compares files is loaded only if the applications have any. */
+async function openSkipper(
   step: Step,
   inputs: ActionInputs,
-  subject: Subject,
+  paths: readonly AppPaths[],
+  platform: Platform,
   clock: Clock,
-  watches: readonly Watch[],
-  connect: (watch: Watch) => ConnectedApplication,
-): Promise<void> {
-  const { paths, policy, settings } = inputs;
-  if (paths === null) return;
+) {
+  const { openCommits } = await import('./github-report.ts');
   const { skipUntouched } = await import('../deploy/skip-untouched.ts');
-  const { withCommits } = await import('./github-report.ts');
-  await withCommits(step, inputs, subject, clock, async (source) => {
-    const skip = async (watch: Watch): Promise<void> => {
-      const { app } = watch;
-      const { target } = connect(watch);
-      const shared = { policy, settings, source, clock, signal: step.signal };
-      const candidate = { app, target, patterns: patternsOf(app, paths), ...shared };
-      const { settled, notice } = await skipUntouched(watch.facts().record, candidate);
-      if (settled !== null) watch.changed(settled);
-      if (notice !== null) watch.notice(notice);
-    };
-    await Promise.all(watches.map(skip));
-  });
+  const source = openCommits(step, inputs, clock);
+  const { policy, settings } = inputs;
+  const { signal } = step;
+  const skip = (watch: Watch): Promise<boolean> => {
+    const { target } = connectApplication(platform, watch.app.appId);
+    const patterns = patternsOf(watch.app, paths);
+    return skipUntouched(watch.facts().record, { target, policy, settings, patterns, source, watch, clock, signal });
+  };
+  return { skip, close: source.close };
 }

@@ -111,7 +111,8 @@ export interface DeployTarget {
 
 /**
  * What changed from the commit that runs to ours. `compared`: `status` is GitHub's word for how ours stands to it; `files` has the names of
- * each file, two if it was renamed; not `isComplete` if more changed than GitHub lists. `failed`: GitHub does not say.
+ * each file, two if it was renamed; not `isComplete` if more changed than GitHub lists. `failed`: GitHub does not say, because of
+ * `problem`, a sentence.
  */
 export type Comparison =
   | {
@@ -120,7 +121,7 @@ export type Comparison =
       readonly files: readonly (readonly string[])[];
       readonly isComplete: boolean;
     }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly problem: string };
 
 /** Says when a status check is worth its request; the outcome is always read from the status. No call throws or rejects. */
 export interface WakeUp {

@@ -3,63 +3,52 @@ import type { PathPattern } from '../kernel/path-pattern.ts';
 import { decidePaths, type PathsFacts } from './decide-paths.ts';
 import type { Comparison, DeployTarget, Observation, Setting } from './deploy-target.ts';
 import { untouched } from './endings-before-start.ts';
+import type { Observer } from './follow.ts';
 import { isHealthy, readStatus, toReadableCheck } from './phase.ts';
-import { asSentence } from './sentences.ts';
-import type { DeploymentRecord, DeployPolicy, Notice } from './state.ts';
+import type { DeploymentRecord, DeployPolicy } from './state.ts';
 
-/** What GitHub says of commits. No call rejects; what it could not say is a problem, in a sentence. */
+/** What GitHub says of commits. No call rejects. */
 export interface CommitSource {
   /** Returns the commit of an application's last GitHub Deployment, if it succeeded; null if unknown. */
-  findDeployed(app: App): Promise<{ readonly commit: string | null; readonly problem: string | null }>;
-  compare(base: string, head: string): Promise<{ readonly comparison: Comparison; readonly problem: string | null }>;
-}
-
-interface App {
-  readonly appId: string;
-  readonly name: string;
+  findDeployed(appId: string): Promise<NonNullable<PathsFacts['base']>>;
+  compare(base: string, head: string): Promise<Comparison>;
 }
 
 /** An application that is deployed only if its files changed. */
 interface Candidate {
-  readonly app: App;
   readonly target: DeployTarget;
   readonly policy: DeployPolicy;
   readonly settings: readonly Setting[];
   readonly patterns: readonly PathPattern[];
   readonly source: CommitSource;
+  readonly watch: Pick<Observer, 'changed' | 'notice'>;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
 /** How long a question to the platform may delay the deployment, in milliseconds. */
 const MAX_QUESTION_MS = 20_000;
-const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 /**
- * Reads what the decision needs. Returns the record as settled if nothing of the application changed since the commit that it runs, else
- * null; `notice` says why it is deployed. Never rejects.
+ * Returns true if nothing of an application changed since the commit that it runs: the watch then gets its record as settled, else why it
+ * is deployed. Never rejects.
  */
-export async function skipUntouched(
-  record: DeploymentRecord,
-  { app, target, policy, settings, patterns, source, clock, signal }: Candidate,
-): Promise<{ readonly settled: DeploymentRecord | null; readonly notice: Notice | null }> {
+export async function skipUntouched(record: DeploymentRecord, candidate: Candidate): Promise<boolean> {
+  const { target, policy, patterns, source, watch, clock, signal } = candidate;
   const { commit } = policy;
-  let facts: PathsFacts = {
-    head: commit !== null && FULL_SHA.test(commit) ? commit.toLowerCase() : null,
-    settings: settings.length === 0 ? 'none' : 'given',
-    patterns,
-  };
+  const head = commit !== null && commit.length >= 40 ? commit.toLowerCase() : null;
+  let facts: PathsFacts = { head, hasSettings: candidate.settings.length > 0, patterns };
   let baseline: Observation | null = null;
-  let problem: string | null = null;
-  for (;;) {
-    const decision = decidePaths(facts);
+  for (let decision = decidePaths(facts); ; decision = decidePaths(facts)) {
     if (decision.kind === 'skip') {
-      const ending = untouched(decision.why);
-      const settlement = { advice: [], ...ending, confirmed: true, settledAt: clock.monotonicMs() };
-      return { settled: { ...record, baseline, last: baseline, settlement }, notice: null };
+      const settlement = { advice: [], ...untouched(decision.why), confirmed: true, settledAt: clock.monotonicMs() };
+      watch.changed({ ...record, baseline, last: baseline, settlement });
+      return true;
     }
-    if (decision.kind === 'deploy')
-      return { settled: null, notice: signal.aborted ? null : describe(decision, problem) };
+    if (decision.kind === 'deploy') {
+      if (!signal.aborted) watch.notice(decision.notice);
+      return false;
+    }
     const limits = { signal, deadlineAt: clock.monotonicMs() + MAX_QUESTION_MS };
     if (decision.what === 'application') {
       const check = toReadableCheck(await target.checkStatus('baseline', limits), policy);
@@ -67,36 +56,17 @@ export async function skipUntouched(
       facts = { ...facts, application: baseline === null ? 'unreadable' : readHealth(baseline, policy) };
     } else if (decision.what === 'base') {
       const runs = await target.readDeployedCommit(limits);
-      const found = runs === null ? await source.findDeployed(app) : { commit: runs, problem: null };
-      problem = found.problem;
-      facts = { ...facts, base: found.commit?.toLowerCase() ?? null };
+      facts = { ...facts, base: runs === null ? await source.findDeployed(target.appId) : { commit: runs } };
     } else {
-      const { base = null, head } = facts;
-      const compared = await compare(base ?? '', head ?? '', source);
-      problem = compared.problem;
-      facts = { ...facts, comparison: compared.comparison };
+      const base = facts.base?.commit?.toLowerCase() ?? '';
+      facts = { ...facts, comparison: base === head ? IDENTICAL : await source.compare(base, head ?? '') };
     }
   }
 }
 
+const IDENTICAL: Comparison = { kind: 'compared', status: 'identical', files: [], isComplete: true };
+
 function readHealth(observation: Observation, policy: DeployPolicy): 'healthy' | 'waiting' | 'unhealthy' {
   if ((observation.requestsWaiting ?? 0) > 0) return 'waiting';
   return isHealthy(observation, readStatus(observation, policy)) ? 'healthy' : 'unhealthy';
-}
-
-function compare(base: string, head: string, source: CommitSource): ReturnType<CommitSource['compare']> {
-  if (base !== head) return source.compare(base, head);
-  const comparison = { kind: 'compared', status: 'identical', files: [], isComplete: true } as const;
-  return Promise.resolve({ comparison, problem: null });
-}
-
-/** Several applications have one problem with GitHub. */
-function describe(
-  { why, isInDoubt }: { readonly why: string; readonly isInDoubt: boolean },
-  problem: string | null,
-): Notice {
-  if (!isInDoubt) return { level: 'info', text: asSentence(`Deploying: ${why}`) };
-  const text = `Deploying in spite of paths, because ${asSentence(why)}`;
-  if (problem === null) return { level: 'info', text };
-  return { level: 'warning', text: `${text} ${problem}`, key: problem };
 }

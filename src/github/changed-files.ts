@@ -5,29 +5,17 @@ import { withinLimit } from '../kernel/time-limit.ts';
 import { forApp } from '../report/view.ts';
 import { isDeploymentOf } from './deployment.ts';
 import type { GithubClient } from './http/client.ts';
-import { itemsIn } from './http/pages.ts';
 import { idOf, isId, isSha, itemsOf, newestOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { AppName, SurfaceSettings } from './surface.ts';
 
-/** Where commits are looked up. */
+/** Where commits are looked up; `owner` is empty if no repository is known. */
 interface CommitOptions {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo'>;
   readonly settings: Pick<SurfaceSettings, 'environment' | 'baseUrl'>;
+  readonly apps: readonly AppName[];
   readonly clock: Clock;
-}
-
-/** What changed between two commits; `problem` says why GitHub does not say. */
-interface Compared {
-  readonly comparison: Comparison;
-  readonly problem: string | null;
-}
-
-/** The commit of an application's last deployment, if it succeeded; null if unknown, and `problem` says why if GitHub does not say. */
-interface Deployed {
-  readonly commit: string | null;
-  readonly problem: string | null;
 }
 
 /** How long a question may delay the start of a deployment, in milliseconds. */
@@ -36,75 +24,58 @@ const MAX_QUESTION_MS = 20_000;
 const MAX_FILES = 300;
 /** Matching takes at most the time of these characters times those of the patterns. */
 const MAX_CHARS = 200_000;
-const OUT_OF_TIME = `GitHub did not respond within ${MAX_QUESTION_MS / 1000} s.`;
-const DEPLOYMENTS = 'deployments: read';
-const UNKNOWN: Deployed = { commit: null, problem: null };
 
 /** Returns what GitHub says of commits; each comparison is read once. No call rejects. */
 export function createCommitSource(options: CommitOptions) {
-  const { settings } = options;
-  const compared = new Map<string, Promise<Compared>>();
+  const { client, job, settings, apps, clock } = options;
+  const compared = new Map<string, Promise<Comparison>>();
+  const read = async (route: string, parameters: Readonly<Record<string, unknown>>, permission: string) => {
+    const { owner, repo } = job;
+    if (owner === '') return { data: null, problem: 'GITHUB_REPOSITORY names no repository of GitHub.' };
+    const call = () => client.call(`GET /repos/{owner}/{repo}/${route}`, { owner, repo, ...parameters }, permission);
+    const response = await withinLimit(clock, MAX_QUESTION_MS, call);
+    if (response?.kind === 'done') return { data: response.data, problem: null };
+    return { data: null, problem: response?.problem.sentence ?? 'GitHub did not respond in time.' };
+  };
+  const compare = async (base: string, basehead: string): Promise<Comparison> => {
+    const { data, problem } = await read('compare/{basehead}', { basehead, per_page: 1 }, 'contents: read');
+    if (problem !== null) return { kind: 'failed', problem };
+    // A branch may have the name of a short SHA.
+    const isBase = textOf(fieldOf(data, 'base_commit'), 'sha').toLowerCase().startsWith(base);
+    return isBase ? decodeComparison(data) : { kind: 'failed', problem: `GitHub knows no commit ${base} here.` };
+  };
   return {
-    /** Returns the commit of an application's last deployment in its environment, if it succeeded. */
-    findDeployed: async (app: AppName): Promise<Deployed> =>
-      settings.environment === null ? UNKNOWN : findDeployed(options, forApp(settings.environment, app), app.appId),
-    compare: (base: string, head: string): Promise<Compared> => {
+    /** Returns the commit of an application's last deployment in its environment; null if it did not succeed: who knows what it left. */
+    findDeployed: async (appId: string): Promise<{ readonly commit: string | null; readonly problem?: string }> => {
+      const app = apps.find((one) => one.appId === appId);
+      if (settings.environment === null || app === undefined) return { commit: null };
+      const query = { environment: forApp(settings.environment, app), task: 'deploy', per_page: 100 };
+      const listed = await read('deployments', query, 'deployments: read');
+      if (listed.problem !== null) return { commit: null, problem: listed.problem };
+      const own = elementsOf(listed.data).filter((deployment) => isDeploymentOf(deployment, settings, appId));
+      const [id, sha] = [idOf(newestOf(own)), fieldOf(newestOf(own), 'sha')];
+      if (!isId(id) || !isSha(sha)) return { commit: null };
+      const place = { deployment_id: id, per_page: 1 };
+      const statuses = await read('deployments/{deployment_id}/statuses', place, 'deployments: read');
+      if (statuses.problem !== null) return { commit: null, problem: statuses.problem };
+      return { commit: textOf(elementsOf(statuses.data)[0], 'state') === 'success' ? sha : null };
+    },
+    compare: (base: string, head: string): Promise<Comparison> => {
       const basehead = `${base}...${head}`;
-      const comparison = compared.get(basehead) ?? compare(options, base, basehead);
+      const comparison = compared.get(basehead) ?? compare(base, basehead);
       compared.set(basehead, comparison);
       return comparison;
     },
   };
 }
 
-/** Returns a client that reaches no one, because of `sentence`. */
-export function createUnusedClient(sentence: string): GithubClient {
-  return { call: async () => ({ kind: 'not-sent', problem: { kind: 'unreachable', permission: null, sentence } }) };
-}
-
-async function compare({ client, job, clock }: CommitOptions, base: string, basehead: string): Promise<Compared> {
-  const { owner, repo } = job;
-  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-  const parameters = { owner, repo, basehead, per_page: 1 };
-  const response = await withinLimit(clock, MAX_QUESTION_MS, () => client.call(route, parameters, 'contents: read'));
-  if (response?.kind !== 'done') return { comparison: FAILED, problem: response?.problem.sentence ?? OUT_OF_TIME };
-  const { data } = response;
-  // A branch may have the name of a short SHA.
-  const isBase = textOf(fieldOf(data, 'base_commit'), 'sha').toLowerCase().startsWith(base);
-  if (!isBase) return { comparison: FAILED, problem: `GitHub knows no commit ${base} in ${owner}/${repo}.` };
-  return { comparison: { kind: 'compared', status: textOf(data, 'status'), ...readFiles(data) }, problem: null };
-}
-
-const FAILED: Comparison = { kind: 'failed' };
-
 /** A renamed file leaves the folder of its old name. */
-function readFiles(data: unknown): Pick<Extract<Comparison, { kind: 'compared' }>, 'files' | 'isComplete'> {
+function decodeComparison(data: unknown): Comparison {
   const listed = itemsOf(fieldOf(data, 'files'));
   const files = (listed ?? []).map((file) =>
     [textOf(file, 'filename'), textOf(file, 'previous_filename')].filter((name) => name !== ''),
   );
   const isKnown = listed !== null && listed.length < MAX_FILES && files.every(([name]) => name !== undefined);
-  return { files, isComplete: isKnown && files.flat().join('').length <= MAX_CHARS };
-}
-
-/** What a newer deployment that did not succeed has left behind is unknown. */
-async function findDeployed(
-  { client, job, settings, clock }: CommitOptions,
-  environment: string,
-  appId: string,
-): Promise<Deployed> {
-  const found = await withinLimit(clock, MAX_QUESTION_MS, async (): Promise<Deployed> => {
-    const { owner, repo } = job;
-    const query = { owner, repo, environment, task: 'deploy', per_page: 100 };
-    const listed = itemsIn(await client.call('GET /repos/{owner}/{repo}/deployments', query, DEPLOYMENTS));
-    if (listed.kind !== 'read') return { commit: null, problem: listed.problem.sentence };
-    const newest = newestOf(listed.value.filter((deployment) => isDeploymentOf(deployment, settings, appId)));
-    const [id, sha] = [idOf(newest), fieldOf(newest, 'sha')];
-    if (!isId(id) || !isSha(sha)) return UNKNOWN;
-    const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-    const statuses = await client.call(route, { owner, repo, deployment_id: id, per_page: 1 }, DEPLOYMENTS);
-    if (statuses.kind !== 'done') return { commit: null, problem: statuses.problem.sentence };
-    return textOf(elementsOf(statuses.data)[0], 'state') === 'success' ? { commit: sha, problem: null } : UNKNOWN;
-  });
-  return found ?? { commit: null, problem: OUT_OF_TIME };
+  const isComplete = isKnown && files.flat().join('').length <= MAX_CHARS;
+  return { kind: 'compared', status: textOf(data, 'status'), files, isComplete };
 }

@@ -1,7 +1,7 @@
 /**
  * A pattern of paths as GitHub reads those of `on.push.paths` (its documentation, "Filter pattern cheat sheet"): `*` is anything but `/`,
- * `**` is anything, `?` and `+` are zero or one, and one or more, of the character before, `[a-z]` is one of several letters or digits,
- * `\` takes the meaning from the next character, and `!` at the start excludes.
+ * `**` is anything, `?` and `+` are zero or one, and one or more, of the character before, `\` takes the meaning from the next character, and
+ * `!` at the start excludes. Its lists, such as `[a-z]`, are refused.
  */
 export interface PathPattern {
   readonly text: string;
@@ -42,51 +42,27 @@ function readAtoms(chars: readonly string[]): readonly Atom[] | string {
     if (char === '*') {
       const start = at;
       while (chars[at + 1] === '*') at += 1;
-      const isFolders = at > start && chars[at + 1] === '/' && (start === 0 || chars[start - 1] === '/');
+      const isDeep = at > start;
+      const isFolders = isDeep && chars[at + 1] === '/' && (start === 0 || chars[start - 1] === '/');
       // `docs/**/*.md` matches docs/README.md too: without folders, their `/` is left out.
-      if (isFolders) atoms.push({ matches: isNone, isRepeated: false, skips: [1, 3] });
-      atoms.push({ matches: at > start ? isAny : isNoSlash, isRepeated: true, skips: [1] });
+      if (isFolders) atoms.push({ matches: () => false, isRepeated: false, skips: [1, 3] });
+      atoms.push({ matches: (given) => isDeep || given !== '/', isRepeated: true, skips: [1] });
     } else if (char === '?' || char === '+') {
       if (before === undefined || before.isRepeated || before.skips.length > 0) {
         return `has a "${char}" without a character before it that it could repeat. Write \\${char} for the character itself.`;
       }
       if (char === '?') atoms[atoms.length - 1] = { ...before, skips: [1] };
       else atoms.push({ ...before, isRepeated: true, skips: [1] });
-    } else if (char === '[') {
-      const end = chars.indexOf(']', at);
-      const matches = end < 0 ? null : readClass(chars.slice(at + 1, end).join(''));
-      if (matches === null) {
-        return 'has a "[" without a list such as [a-z0-9] of letters, digits and ranges. Write \\[ for the character itself.';
-      }
-      atoms.push({ matches, isRepeated: false, skips: [] });
-      at = end;
     } else {
       if (char === '\\') at += 1;
       const literal = chars[at] ?? '';
+      if (char === '[')
+        return 'has a "[", which starts a list on GitHub and has no meaning here. Write \\[ for the character itself.';
       if (char === '\\' && /^\w?$/.test(literal)) return 'has a "\\" that escapes nothing. Write / between folders.';
       atoms.push({ matches: (given) => given === literal, isRepeated: false, skips: [] });
     }
   }
   return atoms;
-}
-
-function readClass(list: string): Atom['matches'] | null {
-  if (!/^(?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+$/.test(list)) return null;
-  const ranges = [...list.matchAll(/(.)(?:-(.))?/g)].map(([, low = '', high = low]) => ({ low, high }));
-  if (ranges.some(({ low, high }) => low > high)) return null;
-  return (char) => /^[A-Za-z0-9]$/.test(char) && ranges.some(({ low, high }) => low <= char && char <= high);
-}
-
-function isNone(): boolean {
-  return false;
-}
-
-function isAny(): boolean {
-  return true;
-}
-
-function isNoSlash(char: string): boolean {
-  return char !== '/';
 }
 
 /** Returns whether the last of the patterns that match a path includes it; without patterns, every path is included. */

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Comparison, Setting, StatusCheck } from '../../src/deploy/deploy-target.ts';
 import { skipUntouched } from '../../src/deploy/skip-untouched.ts';
-import { createRecord } from '../../src/deploy/state.ts';
+import { createRecord, type DeploymentRecord, type Notice } from '../../src/deploy/state.ts';
 import { type PathPattern, parsePathPattern } from '../../src/kernel/path-pattern.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createScriptedTarget, DEFAULT_POLICY, failedCheck, observed } from '../support/scripted-target.ts';
 
 const OURS = DEFAULT_POLICY.commit ?? '';
 const BASE = 'abc1234'.padEnd(40, '0');
-const APP = { appId: 'app-1', name: 'web' };
 const SETTING: Setting = { kind: 'variable', key: 'RELEASE', value: '2' };
 
 const APPLICATION: Readonly<Record<string, StatusCheck>> = {
@@ -47,7 +46,6 @@ interface Given {
   /** GitHub's word. */
   readonly deployed?: string | null;
   readonly comparison?: Comparison;
-  readonly problem?: string | null;
   readonly patterns?: readonly PathPattern[];
   readonly isAborted?: boolean;
 }
@@ -56,7 +54,7 @@ async function run(given: Given) {
   const clock = createFakeClock();
   const asked: string[] = [];
   const { commit = OURS, settings = [], check = observed('RUNNING'), runs = BASE, deployed = null } = given;
-  const { comparison = compared('ahead'), problem = null } = given;
+  const { comparison = compared('ahead') } = given;
   const target = createScriptedTarget(
     {
       check: () => {
@@ -70,28 +68,42 @@ async function run(given: Given) {
     },
     clock,
   );
-  const found = await clock.run(
-    skipUntouched(createRecord(APP.appId, commit, 0), {
-      app: APP,
+  let [settled, notice]: [DeploymentRecord | null, Notice | null] = [null, null];
+  const isSkipped = await clock.run(
+    skipUntouched(createRecord('scripted', commit, 0), {
       target,
       policy: { ...DEFAULT_POLICY, commit },
       settings,
       patterns: given.patterns ?? patterns('apps/web/**'),
       source: {
-        findDeployed: async ({ appId }) => {
+        findDeployed: async (appId) => {
           asked.push(`deployments of ${appId}`);
-          return { commit: deployed, problem };
+          return { commit: deployed };
         },
         compare: async (base, head) => {
           asked.push(`${base}...${head}`);
-          return { comparison, problem };
+          return comparison;
+        },
+      },
+      watch: {
+        changed: (record) => {
+          settled = record;
+        },
+        notice: (given) => {
+          notice = given;
         },
       },
       clock,
       signal: given.isAborted === true ? AbortSignal.abort() : new AbortController().signal,
     }),
   );
-  return { ...found, asked, triggers: target.triggersAt.length };
+  expect(isSkipped).toBe(settled !== null);
+  return {
+    settled: settled as DeploymentRecord | null,
+    notice: notice as Notice | null,
+    asked,
+    triggers: target.triggersAt.length,
+  };
 }
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/behaviors.md'), 'utf8');
@@ -116,7 +128,9 @@ function playRow([commit, settings, application, runs, says, list, matching]: re
     settings: settings === 'given' ? [SETTING] : [],
     check: APPLICATION[application ?? ''] ?? observed('RUNNING'),
     runs: runs === 'unknown' ? null : BASE,
-    comparison: isFailed ? { kind: 'failed' } : compared(status, files, list !== 'incomplete'),
+    comparison: isFailed
+      ? { kind: 'failed', problem: 'GitHub refused it.' }
+      : compared(status, files, list !== 'incomplete'),
   });
 }
 
@@ -181,9 +195,9 @@ describe('an application with paths', () => {
       text: 'Deploying in spite of paths, because it does not run up to date.',
     });
     const problem = 'GitHub refused it (403).';
-    expect((await run({ comparison: { kind: 'failed' }, problem })).notice).toEqual({
+    expect((await run({ comparison: { kind: 'failed', problem } })).notice).toEqual({
       level: 'warning',
-      text: `Deploying in spite of paths, because GitHub does not say what changed since abc1234. ${problem}`,
+      text: `Deploying in spite of paths, because what changed since abc1234 is unknown. ${problem}`,
       key: problem,
     });
   });

@@ -3,6 +3,7 @@ import type { Cause } from '../../causes/cause.ts';
 import type { SearchTime } from '../../causes/explain-failure.ts';
 import type { Setting } from '../../deploy/deploy-target.ts';
 import { isPassing } from '../../deploy/result.ts';
+import { type CommitSource, skipUntouched } from '../../deploy/skip-untouched.ts';
 import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
 import { createSearchTime, deployApplication } from '../../deploy-application.ts';
 import { openCheckout } from '../../github/checkout.ts';
@@ -16,9 +17,10 @@ import { renderEnding } from '../../report/ending.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
+import { patternsOf } from '../../settings/app-paths.ts';
 import { isKey, type KeyEntry, parseKeyValue } from '../../settings/key-values.ts';
 import { choiceOf } from '../../settings/kinds.ts';
-import { joinKeyValues, readPolicy, type SettingReader } from '../../settings/reader.ts';
+import { joinKeyValues, readPaths, readPolicy, type SettingReader } from '../../settings/reader.ts';
 import {
   type Command,
   type CommandOption,
@@ -67,7 +69,7 @@ export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
 };
 
 export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  ...settingOptions('wait', 'dry-run', 'on-conflict', 'variables', 'secrets'),
+  ...settingOptions('wait', 'dry-run', 'on-conflict', 'variables', 'secrets', 'paths'),
   ...FOLLOW_OPTIONS,
 };
 
@@ -91,6 +93,7 @@ export function readChoices(
   { env }: Pick<Terminal, 'env'>,
   trigger: boolean,
   { timeout }: Pick<Config, 'timeout'>,
+  apps: readonly NamedApp[],
 ) {
   const reader = createOptionReader(values);
   const settings = reader.settings({ timeout });
@@ -99,6 +102,7 @@ export function readChoices(
   const choices = {
     policy: { trigger, commit: take('commit'), ...readPolicy(settings) },
     settings: readKeyValues(reader, settings, env),
+    paths: readPaths(settings, apps),
     logs: take('logs'),
     logTail: take('log-tail'),
     rateLimitReserve: take('rate-limit-reserve'),
@@ -191,7 +195,9 @@ async function runDeployments(
     const settled = (app: NamedApp): void => {
       if (unsettled.delete(app) && unsettled.size === 0) terminal.holdVerdict?.();
     };
-    await Promise.all(watches.map((watch) => deployOne(withSettled(watch, settled), run, terminal, searchTime)));
+    const source = run.choices.paths === null ? null : await openSource(run.apps, terminal);
+    const deployed = watches.map((watch) => deployOne(withSettled(watch, settled), run, terminal, searchTime, source));
+    await Promise.all(deployed).finally(() => source?.close());
     return await reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
     show.leave();
@@ -212,12 +218,25 @@ async function deployOne(
   { platform, choices }: OpenedRun,
   terminal: Terminal,
   searchTime: SearchTime,
+  source: CommitSource | null,
 ): Promise<void> {
-  const { policy, settings, logs, logTail } = choices;
+  const { policy, settings, logs, logTail, paths } = choices;
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
   const application = connectApplication(platform, watch.app.appId);
+  if (paths !== null && source !== null) {
+    const patterns = patternsOf(watch.app, paths);
+    const shared = { policy, settings, watch, clock, signal };
+    const { record } = watch.facts();
+    if (await skipUntouched(record, { target: application.target, patterns, source, ...shared })) return;
+  }
   await deployApplication({ ...application, policy, settings, ...log, searchTime, watch, clock, random, signal });
+}
+
+/** The client of GitHub is loaded only if files are compared. */
+async function openSource(apps: readonly NamedApp[], terminal: Terminal) {
+  const { openCommits } = await import('./commit-source.ts');
+  return openCommits(apps, terminal);
 }
 
 function factsOf(
@@ -279,7 +298,7 @@ type OpenedRun = Awaited<ReturnType<typeof openRun>>;
 async function openRun(trigger: boolean, values: OptionValues, terminal: Terminal, words: readonly string[]) {
   const config = await readConfig(values, terminal);
   const apps = chooseApps(words, config.apps);
-  const choices = readChoices(values, terminal, trigger, config);
+  const choices = readChoices(values, terminal, trigger, config, apps);
   const { platform } = await openConnection(config, values, terminal, choices.rateLimitReserve);
   return { platform, apps, choices };
 }

@@ -29,7 +29,8 @@ const NEW_TOKEN_MS = 60_000;
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
 
-const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
+/** Sends a request as a relay or a command does, with the fetch that it is given. */
+export const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
   const { method, url, headers, body } = endpoint(route, {
     ...parameters,
     baseUrl: withoutSlash(baseUrl),
