@@ -24,7 +24,7 @@ export function parseAppPaths(text: string): Parsed<readonly AppPaths[]> {
   for (const line of lines) {
     const at = line.indexOf('=');
     const app = line.slice(0, Math.max(0, at)).trim();
-    const refuse = (problem: string, blamed = line) => bad(all, `${problem} ${FORM}`, blamed);
+    const refuse = (problem: string, blamed = line) => bad([], `${problem} ${FORM}`, blamed);
     if (app === '') return refuse(`has no ${at < 0 ? '"="' : 'name before the "="'}.`);
     if (all.some((other) => isSame(other.app, app))) return refuse('has two lines.', app);
     if (line.length > MAX_CHARS) return refuse(`has more than ${MAX_CHARS} characters in one line.`, app);
@@ -32,7 +32,7 @@ export function parseAppPaths(text: string): Parsed<readonly AppPaths[]> {
     const texts = line.slice(at + 1).split(',');
     for (const written of texts.map((one) => one.trim()).filter((one) => one !== '')) {
       const parsed = parsePathPattern(written);
-      if (parsed.problem !== null) return bad(all, parsed.problem, written);
+      if (parsed.problem !== null) return bad([], parsed.problem, written);
       patterns.push(parsed.pattern);
     }
     if (patterns.length > 0 && patterns.every(({ isExclusion }) => isExclusion)) {

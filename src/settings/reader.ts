@@ -1,5 +1,4 @@
 import type { BadInput } from '../kernel/errors.ts';
-import { findNearWord } from '../kernel/near-word.ts';
 import { foldWord } from '../kernel/plain-text.ts';
 import { isUnencrypted } from '../kernel/web-address.ts';
 import type { NamedApp } from './app-ids.ts';
@@ -79,11 +78,9 @@ export function readStates({ take, reject, spelling }: SettingReader) {
 /** Returns the files of the applications; null if they do not matter. Rejects those of an application that is none of `apps`. */
 export function readPaths({ take, reject }: SettingReader, apps: readonly NamedApp[]): readonly AppPaths[] | null {
   const paths = take('paths');
-  const known = apps.map(({ name }) => name);
   for (const app of unknownAmong(paths ?? [], apps)) {
-    const near = findNearWord(app, known);
-    const how = near === null ? `Use ${known.slice(0, 10).join(', ')}.` : `Did you mean ${near}?`;
-    reject('paths', app, `is not the name or the id of an application of this run. ${how}`);
+    const names = apps.slice(0, 10).map(({ name }) => name);
+    reject('paths', app, `is not the name or the id of an application of this run. Use ${names.join(', ')}.`);
   }
   return paths;
 }

@@ -192,7 +192,8 @@ function rejectShownSecrets({ apps, surfaces }: ActionInputs, { reject }: Settin
 /** What is done before a deployment would be ignored silently without one. */
 function rejectUnsetSettings({ policy, settings: [first], paths }: ActionInputs, { reject }: SettingReader): void {
   if (policy.trigger) return;
-  if (paths !== null) reject('paths', '', 'cannot be used with trigger: false, which deploys nothing. Remove it.');
+  if (paths !== null && paths.length > 0)
+    reject('paths', '', 'cannot be used with trigger: false, which deploys nothing. Remove it.');
   if (first === undefined) return;
   const problem =
     'cannot be used with trigger: false, because settings are written only before a deployment. Remove it.';
