@@ -90,8 +90,9 @@ describe('the example of a monorepo', () => {
   const [FIRST = '', SECOND = ''] = COMMITS;
 
   /** Returns the result of each application by its name, and of the run. */
-  async function resultsOf(platform: StagedPlatform, commit: string) {
-    const { exitCode, outputs, printed } = await run(platform, step, commit);
+  async function resultsOf(platform: StagedPlatform, commit: string, inputs: Step['with'] = {}) {
+    const changed = { ...step, with: { ...step.with, ...inputs } };
+    const { exitCode, outputs, printed } = await run(platform, changed, commit);
     expect([errorsIn({ printed }), exitCode]).toEqual([[], 0]);
     const results: readonly Readonly<Record<string, string>>[] = JSON.parse(outputs['results'] ?? '[]');
     const reasons = Object.fromEntries(results.map(({ name, reason }) => [name, reason]));
@@ -119,6 +120,19 @@ describe('the example of a monorepo', () => {
     expect(JSON.stringify(skipped?.output)).toContain('No change under apps/web and packages since a1b2c3d');
     const environments = deployments.filter(({ sha }) => sha === SECOND).map(({ environment }) => environment);
     expect(environments).toEqual(['production-api']);
+  });
+
+  test('compares with the last GitHub Deployment if the platform does not say what runs, else deploys (B61)', async () => {
+    await using platform = await startStagedPlatform(TOKENS);
+    const web = { 'app-id': 'web=fast--web', paths: 'web=apps/web/**' };
+    await register(platform, { sha: SECOND, parents: [FIRST], files: ['apps/api/main.ts'] });
+    expect((await resultsOf(platform, FIRST, web)).results).toEqual(['success', 'success']);
+    const second = await resultsOf(platform, SECOND, web);
+    expect(second.results).toEqual(['skipped', 'skipped']);
+    expect(second.reasons['web']).toBe('No change under apps/web since a1b2c3d. Nothing was deployed.');
+    const without = await resultsOf(platform, SECOND, { ...web, 'github-environment': '' });
+    expect(without.results).toEqual(['success', 'success']);
+    expect(without.printed).toContain('Deploying in spite of paths, because it is unknown which commit it runs.');
   });
 });
 
