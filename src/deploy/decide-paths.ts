@@ -29,7 +29,7 @@ const UNHEALTHY = {
   unreadable: 'its status could not be read',
 } as const;
 
-/** Decides whether an application is deployed, with the table of row 61 in docs/behaviors.md. Pure and total. */
+/** Decides whether an application is deployed, with the table of row 70 in docs/behaviors.md. Pure and total. */
 export function decidePaths({ head, hasSettings, application, base, comparison, patterns }: PathsFacts): PathsDecision {
   if (hasSettings) return inDoubt('variables or secrets are set');
   if (head === null) return inDoubt('the commit to deploy is not named by all digits of its SHA');

@@ -107,7 +107,7 @@ async function run(given: Given) {
 }
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/behaviors.md'), 'utf8');
-const [, below = ''] = page.split('Row 61 decides with this table');
+const [, below = ''] = page.split('Row 70 decides with this table');
 const ROWS = (/(?:^\|.*\n)+/m.exec(below)?.[0] ?? '')
   .trim()
   .split('\n')
@@ -143,7 +143,7 @@ describe('an application with paths', () => {
   });
 
   test.each(ROWS)(
-    'with a commit as %s, settings: %s, %s, running %s, with GitHub saying %s, %s and one matching: %s comes to %s (B61)',
+    'with a commit as %s, settings: %s, %s, running %s, with GitHub saying %s, %s and one matching: %s comes to %s (B70)',
     async (...row) => {
       const { settled, asked, triggers } = await playRow(row);
       expect(settled === null ? 'deploy' : 'skip').toBe(row[7]);
@@ -154,7 +154,7 @@ describe('an application with paths', () => {
     },
   );
 
-  test('is skipped if none of its files changed, with that reason (B61)', async () => {
+  test('is skipped if none of its files changed, with that reason (B70)', async () => {
     const { settled, notice } = await run({ comparison: compared('ahead', [['apps/api/a.ts']]) });
     expect(settled).toMatchObject({
       last: { state: 'RUNNING' },
@@ -167,13 +167,13 @@ describe('an application with paths', () => {
     expect(notice).toBeNull();
   });
 
-  test('is not compared on GitHub if it runs our commit, in any case (B61)', async () => {
+  test('is not compared on GitHub if it runs our commit, in any case (B70)', async () => {
     const { settled, asked } = await run({ runs: OURS.toUpperCase(), patterns: [] });
     expect(asked).toEqual(['status', 'application']);
     expect(settled?.settlement?.reason).toBe('No change since a1b2c3d. Nothing was deployed.');
   });
 
-  test('is compared with what GitHub says is deployed if the service does not say what runs (B61)', async () => {
+  test('is compared with what GitHub says is deployed if the service does not say what runs (B70)', async () => {
     const { asked, settled } = await run({ runs: null, deployed: BASE });
     expect(asked).toEqual(['status', 'application', 'deployments of app-1', `${BASE}...${OURS}`]);
     expect(settled).not.toBeNull();

@@ -122,7 +122,7 @@ describe('the example of a monorepo', () => {
     expect(environments).toEqual(['production-api']);
   });
 
-  test('compares with the last GitHub Deployment if the platform does not say what runs, else deploys (B61)', async () => {
+  test('compares with the last GitHub Deployment if the platform does not say what runs, else deploys (B70)', async () => {
     await using platform = await startStagedPlatform(TOKENS);
     const web = { 'app-id': 'web=fast--web', paths: 'web=apps/web/**' };
     await register(platform, { sha: SECOND, parents: [FIRST], files: ['apps/api/main.ts'] });

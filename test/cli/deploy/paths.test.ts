@@ -32,7 +32,7 @@ async function register({ sandbox }: Stage, files: readonly string[]): Promise<v
 }
 
 describe('touchdown deploy --paths', () => {
-  test('deploys only what changed since the commit that runs (B61)', async () => {
+  test('deploys only what changed since the commit that runs (B70)', async () => {
     const stage = await openStage();
     await register(stage, ['apps/api/main.ts']);
     expect((await resultsOf(stage, `${APPS} ${PATHS} --commit ${FIRST}`)).results).toEqual(['success', 'success']);
