@@ -54,6 +54,7 @@ export const INPUT_GROUPS = {
     'commit-status',
     'check-run',
     'order-guard',
+    'paths',
     'github-token',
   ],
   'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],

@@ -1,3 +1,4 @@
+import { createCommitSource } from '../github/changed-files.ts';
 import { findSurfaceCommit, findUnreached, type SurfaceCommit } from '../github/commits.ts';
 import { createGithubClient, type GithubClient, stopAfterLasting } from '../github/http/client.ts';
 import { sendWithOctokit } from '../github/http/octokit.ts';
@@ -68,6 +69,14 @@ export async function findPromotedCommit(
 }
 
 const OUTSIDE = 'needs a job of GitHub Actions, whose GITHUB_REPOSITORY has the deployments. Give the commit itself.';
+
+/** Returns what GitHub says of commits, and the end of its connections. Throws InputError for a proxy that cannot be used. */
+export function openCommits({ env }: Pick<Step, 'env'>, { githubToken, surfaces, apps }: ActionInputs, clock: Clock) {
+  const fetch = createFetch(env, clock);
+  const client = createClient(env, githubToken, fetch, clock);
+  const job = readJob(env, '', null) ?? { owner: '', repo: '' };
+  return { ...createCommitSource({ client, job, settings: surfaces, apps, clock }), close: () => fetch.close() };
+}
 
 const NO_REPOSITORY =
   'the event names a commit, but GITHUB_REPOSITORY names no repository whose default branch could contain it. Give a commit';

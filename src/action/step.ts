@@ -1,4 +1,5 @@
 import type { Cause } from '../causes/cause.ts';
+import type { HealthProbe } from '../deploy/deploy-target.ts';
 import { yieldToNewer } from '../deploy/endings-before-start.ts';
 import { createRecord } from '../deploy/state.ts';
 import { createSearchTime, deployApplication } from '../deploy-application.ts';
@@ -8,15 +9,16 @@ import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
-import { createPlatform } from '../platform/client.ts';
+import { createPlatform, type Platform } from '../platform/client.ts';
 import { connectApplication } from '../platform/connect-application.ts';
 import { createHealthProbe } from '../platform/http/health-probe.ts';
 import { createGate } from '../rate-limit/gate.ts';
 import type { Gate } from '../rate-limit/gate-interface.ts';
 import { renderEnding } from '../report/ending.ts';
 import { NO_LINKS, type RunFacts, viewEnd, viewRun } from '../report/view.ts';
-import { promotedFrom } from '../settings/kinds.ts';
+import { type AppPaths, patternsOf } from '../settings/app-paths.ts';
 import { healthFor } from '../settings/health.ts';
+import { promotedFrom } from '../settings/kinds.ts';
 import { type ActionInputs, isGithubWanted, readInputs } from './inputs/inputs.ts';
 import { INPUT_WORDING } from './inputs/wording.ts';
 import type { CreateWakeUp } from './relay-client/connect.ts';
@@ -47,7 +49,14 @@ export async function deploy(
   const searchTime = createSearchTime();
   const healthProbe = createHealthProbe({ env, clock, allowHttp: inputs.allowHttp });
   const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.deployed }, clock);
-  const isHeld = await Promise.all(watches.map((watch) => isNewerThere(watch, inputs, report, clock)));
+  const skipper =
+    inputs.paths === null ? null : await openSkipper(step, inputs, inputs.paths, { platform, healthProbe, clock });
+  const isHeld = await Promise.all(
+    watches.map(
+      async (watch) => (await isNewerThere(watch, inputs, report, clock)) || (await skipper?.skip(watch)) === true,
+    ),
+  );
+  await skipper?.close();
   reportChange();
   await Promise.all(
     watches.map(async (watched, index) => {
@@ -57,8 +66,7 @@ export async function deploy(
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
       const application = connectApplication(platform, watch.app.appId);
-      const { commit } = policy;
-      const health = inputs.health && healthFor(inputs.health, { name: watch.app.name, commit });
+      const health = healthOf(inputs, watch.app, policy.commit);
       const tools = { healthProbe, searchTime, clock, random, signal };
       const shared = { policy, settings, health, ...tools, isPreviousWanted: true };
       await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
@@ -206,4 +214,31 @@ async function isNewerThere(
   const { record } = watch.facts();
   watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
   return true;
+}
+
+function healthOf({ health }: ActionInputs, { name }: Watch['app'], commit: string | null) {
+  return health && healthFor(health, { name, commit });
+}
+
+/** What compares files is loaded only if the applications have any. */
+async function openSkipper(
+  step: Step,
+  inputs: ActionInputs,
+  paths: readonly AppPaths[],
+  { platform, healthProbe, clock }: { platform: Platform; healthProbe: HealthProbe; clock: Clock },
+) {
+  const { openCommits } = await import('./github-report.ts');
+  const { skipUntouched } = await import('../deploy/skip-untouched.ts');
+  const source = openCommits(step, inputs, clock);
+  const { policy, settings } = inputs;
+  const { signal } = step;
+  const skip = (watch: Watch): Promise<boolean> => {
+    const { target } = connectApplication(platform, watch.app.appId);
+    const { app } = watch;
+    const tools = { source, healthProbe, clock, signal };
+    const known = { policy, settings, patterns: patternsOf(app, paths) };
+    const healthNow = (commit: string) => healthOf(inputs, app, commit);
+    return skipUntouched(watch.facts().record, { target, ...known, healthOf: healthNow, ...tools, watch });
+  };
+  return { skip, close: source.close };
 }

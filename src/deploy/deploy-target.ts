@@ -122,6 +122,20 @@ export interface DeployTarget {
   pace(): Pace;
 }
 
+/**
+ * What changed from the commit that runs to ours. `compared`: `status` is GitHub's word for how ours stands to it; `files` has the names of
+ * each file, two if it was renamed; not `isComplete` if more changed than GitHub lists. `failed`: GitHub does not say, because of
+ * `problem`, a sentence.
+ */
+export type Comparison =
+  | {
+      readonly kind: 'compared';
+      readonly status: string;
+      readonly files: readonly (readonly string[])[];
+      readonly isComplete: boolean;
+    }
+  | { readonly kind: 'failed'; readonly problem: string };
+
 /** Says when a status check is worth its request; the outcome is always read from the status. No call throws or rejects. */
 export interface WakeUp {
   /** Called when the platform accepted the deployment; `deploymentId` is null if its response had none. */

@@ -65,6 +65,11 @@ export function dryRun({ commit }: DeployPolicy, reference: Reference): Ending {
   return nothingDeployed('skipped', 'dry-run', why);
 }
 
+/** The ending when nothing of the application changed since the commit that it runs. */
+export function untouched(why: string): Ending {
+  return nothingDeployed('skipped', 'no-change', why);
+}
+
 /** The ending when another deployment is in progress and that is to fail. */
 export function conflictFails(message: string): Ending {
   const why = `Another deployment is in progress: ${message}`;

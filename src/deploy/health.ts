@@ -10,7 +10,8 @@ import type { DeploymentRecord, DeployPolicy, Ending, HealthProblem, HealthRecor
 /** So many attempts in a row have to pass. */
 const PASSES = 3;
 const INTERVAL_MS = 5_000;
-const ATTEMPT_MS = 10_000;
+/** How long one attempt may take. */
+export const ATTEMPT_MS = 10_000;
 const BODY_UNITS = 200;
 const WHAT_UNITS = 400;
 
@@ -39,7 +40,7 @@ export function addAttempt(health: HealthRecord, response: HealthResponse, polic
 }
 
 /** Decides by the table of attempts in docs/behaviors.md; null: the attempt passed. */
-function findProblem(response: HealthResponse, policy: HealthPolicy): HealthProblem | null {
+export function findProblem(response: HealthResponse, policy: HealthPolicy): HealthProblem | null {
   if (response.kind === 'failed') {
     const what = safeSentence(response.what, WHAT_UNITS);
     return { what, cause: `the health check's address ${what}` };

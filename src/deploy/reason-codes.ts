@@ -6,6 +6,7 @@ export const REASON_CODES = [
   'already-runs',
   'not-waiting',
   'dry-run',
+  'no-change',
   'newer-deployed',
   'build-failed',
   'deployment-failed',

@@ -15,8 +15,8 @@ export const RESULTS: readonly Result[] = [
   'superseded',
   'unchanged',
   'triggered',
-  'skipped',
   'success',
+  'skipped',
 ];
 
 /** The policies for results that are neither good nor bad. */

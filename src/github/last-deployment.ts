@@ -33,6 +33,8 @@ interface Wanted {
   readonly isPromotion: boolean;
   /** Only deployments with smaller ids count; absent: all. */
   readonly before?: number | undefined;
+  /** True if only the newest one counts: after one that did not succeed, nobody knows what runs. */
+  readonly isNewestOnly?: boolean;
 }
 
 /**
@@ -68,6 +70,7 @@ async function readLast(asked: AskedDeployments, wanted: Wanted, clock: Clock): 
       if (found.kind === 'gone') continue;
       if (found.kind !== 'read') return found.problem;
       if (fieldOf(found.value[0], 'state') === 'success') return textOf(deployment, 'sha').toLowerCase();
+      if (wanted.isNewestOnly === true) return null;
     }
     if (listed.value.length < PER_PAGE) return null;
   }

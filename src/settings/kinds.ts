@@ -2,6 +2,7 @@ import { findNearWord } from '../kernel/near-word.ts';
 import { parseDuration, sayTooLong } from '../kernel/units.ts';
 import { findBaseUrlProblem, parseWebAddress, showableAddress } from '../kernel/web-address.ts';
 import { type NamedApp, parseApps } from './app-ids.ts';
+import { type AppPaths, parseAppPaths } from './app-paths.ts';
 import { type KeyEntry, parseKeyValueLines } from './key-values.ts';
 import { bad, good, type Kind } from './kind.ts';
 
@@ -83,6 +84,9 @@ export const STATUSES: Kind<readonly (readonly [from: number, to: number])[]> = 
 
 /** Applications, each as `ID` or `NAME=ID`. */
 export const APPS: Kind<readonly NamedApp[]> = { parse: parseApps };
+
+/** The files of applications, as `parseAppPaths` reads them. */
+export const APP_PATHS: Kind<readonly AppPaths[]> = { parse: parseAppPaths };
 
 /** The word for a deployment without a commit: the platform then chooses one. */
 export const NO_COMMIT = 'none';

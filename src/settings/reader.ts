@@ -1,6 +1,8 @@
 import type { BadInput } from '../kernel/errors.ts';
 import { foldWord } from '../kernel/plain-text.ts';
 import { isUnencrypted } from '../kernel/web-address.ts';
+import type { NamedApp } from './app-ids.ts';
+import { type AppPaths, unknownAmong } from './app-paths.ts';
 import { EMPTY_SECRET, type Environment, type KeyEntry, type KeyValue, readEnvironment } from './key-values.ts';
 import { readValue } from './kind.ts';
 import { type SettingName, type SettingValue, specOf } from './settings.ts';
@@ -77,6 +79,16 @@ export function readStates({ take, reject, spelling }: SettingReader) {
     reject('failure-states', both.join(', '), problem);
   }
   return { successStates, failureStates };
+}
+
+/** Returns the files of the applications; null if they do not matter. Rejects those of an application that is none of `apps`. */
+export function readPaths({ take, reject }: SettingReader, apps: readonly NamedApp[]): readonly AppPaths[] | null {
+  const paths = take('paths');
+  for (const app of unknownAmong(paths ?? [], apps)) {
+    const names = apps.slice(0, 10).map(({ name }) => name);
+    reject('paths', app, `is not the name or the id of an application of this run. Use ${names.join(', ')}.`);
+  }
+  return paths;
 }
 
 /** A variable or a secret that is to be set. */

@@ -1,5 +1,6 @@
 import type { Kind } from './kind.ts';
 import {
+  APP_PATHS,
   APPS,
   AUDIENCE,
   BOOLEAN,
@@ -190,6 +191,11 @@ export const SETTINGS = {
     kind: choiceOf('off', 'skip', 'fail'),
     default: 'off',
     text: 'if a newer commit is already deployed to `github-environment`: `skip` this one (passes), `fail`, or `off` (deploy anyway)',
+  },
+  paths: {
+    kind: APP_PATHS,
+    byDefault: 'always deploy',
+    text: 'deploy an application only if its files changed since the commit that it runs, one `NAME=PATTERN,PATTERN` per line, with the patterns of `on.push.paths`. Without a pattern, every file counts',
   },
   'relay-url': {
     kind: baseUrlLike('https://relay.example.com'),

@@ -58,6 +58,7 @@ const BEFORE: Readonly<Record<Exclude<keyof typeof before, 'describeRefusal' | '
       before.refusedBefore({ message: 'No.' }, POLICY),
       before.refusedBefore({ message: 'No.' }, following.policy),
     ],
+    untouched: [before.untouched('No change.')],
     dryRun: [before.dryRun(POLICY, seen)],
     conflictFails: [before.conflictFails('No.')],
     stillInProgress: [before.stillInProgress()],
@@ -148,7 +149,12 @@ const HEALTH = (['success', 'failure', 'timed_out', 'cancelled'] as const).map(
   (result) => settleHealth(createRecord(), health, result, 1).settlement,
 );
 
-const waysOut = [...Object.values(BEFORE).flat(), ...Object.values(AFTER).flat(), ...HEALTH, ...OUTSIDE] as readonly WayOut[];
+const waysOut = [
+  ...Object.values(BEFORE).flat(),
+  ...Object.values(AFTER).flat(),
+  ...HEALTH,
+  ...OUTSIDE,
+] as readonly WayOut[];
 
 const rows = [
   ...readFileSync(join(ROOT, 'docs/inputs-and-outputs.md'), 'utf8').matchAll(

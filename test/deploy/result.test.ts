@@ -6,7 +6,7 @@ const STRICT = { onUnchanged: 'fail', onSuperseded: 'fail' } as const;
 
 describe('a result', () => {
   test('passes for success, triggered and skipped whatever the policy, and for no other under a strict one', () => {
-    expect(RESULTS.filter((result) => isPassing(result, STRICT))).toEqual(['triggered', 'skipped', 'success']);
+    expect(RESULTS.filter((result) => isPassing(result, STRICT))).toEqual(['triggered', 'success', 'skipped']);
   });
 
   test('passes for unchanged and superseded as their policies say (B2) (B17)', () => {
@@ -14,8 +14,8 @@ describe('a result', () => {
       'superseded',
       'unchanged',
       'triggered',
-      'skipped',
       'success',
+      'skipped',
     ]);
     expect(isPassing('superseded', { ...LENIENT, onSuperseded: 'succeed' })).toBe(true);
   });
@@ -44,8 +44,12 @@ describe('several results', () => {
   test('result in the worst of them', () => {
     expect(worstOf(['success', 'unchanged', 'failure'])).toBe('failure');
     expect(worstOf(['success', 'superseded', 'unchanged'])).toBe('superseded');
-    expect(worstOf(['skipped', 'success'])).toBe('skipped');
+    expect(worstOf(['skipped', 'skipped'])).toBe('skipped');
     expect(worstOf([])).toBe('success');
+  });
+
+  test('are a success if one application was deployed and the others were skipped', () => {
+    expect(worstOf(['skipped', 'success'])).toBe('success');
   });
 
   test('exit with 0 only if all pass', () => {

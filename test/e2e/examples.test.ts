@@ -162,6 +162,66 @@ test('a promotion is refused before the platform is asked if staging runs nothin
   expect(platform.requests.slice(sent).filter(({ target }) => !target.startsWith('/api/v3/'))).toEqual([]);
 });
 
+describe('the example of a monorepo', () => {
+  const [[, step = {}] = []] = STEPS.filter(([name]) => name === 'deploy-what-changed.yml');
+  const [FIRST = '', SECOND = ''] = COMMITS;
+
+  /** Returns the result of each application by its name, and of the run. */
+  async function resultsOf(platform: StagedPlatform, commit: string, inputs: Step['with'] = {}) {
+    const changed = { ...step, with: { ...step.with, ...inputs } };
+    const { exitCode, outputs, printed } = await run(platform, changed, commit);
+    expect([errorsIn({ printed }), exitCode]).toEqual([[], 0]);
+    const results: readonly Readonly<Record<string, string>>[] = JSON.parse(outputs['results'] ?? '[]');
+    const reasons = Object.fromEntries(results.map(({ name, reason }) => [name, reason]));
+    return { results: [outputs['result'], ...results.map(({ result }) => result)], reasons, printed };
+  }
+
+  test('deploys what changed, twice, and nothing if no file of an application changed', async () => {
+    await using platform = await startStagedPlatform(TOKENS);
+    const third = 'c'.repeat(40);
+    await register(platform, { sha: SECOND, parents: [FIRST], files: ['apps/api/main.ts', 'apps/web/README.md'] });
+    await register(platform, { sha: third, parents: [SECOND], files: ['packages/ui/a.ts -> docs/a.ts'] });
+    expect((await resultsOf(platform, FIRST)).results).toEqual(['success', 'success', 'success']);
+    const second = await resultsOf(platform, SECOND);
+    expect(second.results).toEqual(['success', 'skipped', 'success']);
+    expect(second.reasons['web']).toBe('No change under apps/web and packages since a1b2c3d. Nothing was deployed.');
+    expect(second.printed).toContain('Deploying: apps/api/main.ts changed since a1b2c3d.');
+    // Each is compared with what it runs itself.
+    expect((await resultsOf(platform, third)).results).toEqual(['success', 'success', 'success']);
+    const again = await resultsOf(platform, third);
+    expect(again.results).toEqual(['skipped', 'skipped', 'skipped']);
+    const { checkRuns, deployments } = repositoryOf(platform.sandbox.github(), 'octo/rocket');
+    const skipped = checkRuns.find(({ sha, name }) => sha === SECOND && name === 'deploy web');
+    expect(skipped).toMatchObject({ status: 'completed', conclusion: 'skipped' });
+    expect(skipped?.output.title).toContain('Nothing was deployed');
+    expect(JSON.stringify(skipped?.output)).toContain('No change under apps/web and packages since a1b2c3d');
+    const environments = deployments.filter(({ sha }) => sha === SECOND).map(({ environment }) => environment);
+    expect(environments).toEqual(['production-api']);
+  });
+
+  test('compares with the last GitHub Deployment if the platform does not say what runs, else deploys (B70)', async () => {
+    await using platform = await startStagedPlatform(TOKENS);
+    const web = { 'app-id': 'web=fast--web', paths: 'web=apps/web/**' };
+    await register(platform, { sha: SECOND, parents: [FIRST], files: ['apps/api/main.ts'] });
+    expect((await resultsOf(platform, FIRST, web)).results).toEqual(['success', 'success']);
+    const second = await resultsOf(platform, SECOND, web);
+    expect(second.results).toEqual(['skipped', 'skipped']);
+    expect(second.reasons['web']).toBe('No change under apps/web since a1b2c3d. Nothing was deployed.');
+    const without = await resultsOf(platform, SECOND, { ...web, 'github-environment': '' });
+    expect(without.results).toEqual(['success', 'success']);
+    expect(without.printed).toContain('Deploying in spite of paths, because it is unknown which commit it runs.');
+  });
+});
+
+async function register(platform: StagedPlatform, commit: object): Promise<void> {
+  const response = await fetch(`${new URL(platform.url).origin}/_sandbox/github/commits`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ repository: 'octo/rocket', ...commit }),
+  });
+  expect([response.status, await response.text()]).toEqual([201, expect.any(String)]);
+}
+
 async function deployOutside({ url }: StagedPlatform, commit: string): Promise<void> {
   const response = await fetch(`${url}/application/${SCENARIO}--touchdown/deploy`, {
     method: 'POST',

@@ -420,7 +420,7 @@ describe('the table of settings', () => {
   test('is the source of every option of deploy that is a setting', () => {
     const names = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS);
     const options = names.map((name) => OPTION_WORDING.name(name).slice(2)).filter((name) => name in DEPLOY_OPTIONS);
-    expect(options).toHaveLength(24);
+    expect(options).toHaveLength(25);
   });
 
   test('describes a boolean by what it does if it is turned around', () => {

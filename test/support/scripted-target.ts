@@ -186,7 +186,8 @@ interface ScriptedTarget extends DeployTarget {
   readonly commitsReadAt: number[];
 }
 
-function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget {
+/** Returns a target that does what a script says. */
+export function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget {
   let startedAt: number | null = null;
   const checksAt: number[] = [];
   const triggersAt: number[] = [];

@@ -9,6 +9,7 @@ import {
   createSettingReader,
   findEncryptionProblem,
   joinKeyValues,
+  readPaths,
   readPolicy,
   type SettingReader,
 } from '../../settings/reader.ts';
@@ -121,6 +122,7 @@ function readGithubInputs(
     },
     matrixJob: { jobTotal: job.jobTotal, matrix: job.matrix },
     orderGuard,
+    paths: readPaths(reader, apps),
     jobCheckRunId: readId(take('job-check-run-id') ?? ''),
   };
 }
@@ -194,9 +196,12 @@ function rejectShownSecrets({ apps, surfaces }: ActionInputs, { reject }: Settin
   }
 }
 
-/** Settings are written before a deployment; without a deployment they would be ignored silently. */
-function rejectUnsetSettings({ policy, settings: [first] }: ActionInputs, { reject }: SettingReader): void {
-  if (policy.trigger || first === undefined) return;
+/** What is done before a deployment would be ignored silently without one. */
+function rejectUnsetSettings({ policy, settings: [first], paths }: ActionInputs, { reject }: SettingReader): void {
+  if (policy.trigger) return;
+  if (paths !== null && paths.length > 0)
+    reject('paths', '', 'cannot be used with trigger: false, which deploys nothing. Remove it.');
+  if (first === undefined) return;
   const problem =
     'cannot be used with trigger: false, because settings are written only before a deployment. Remove it.';
   reject(first.kind === 'variable' ? 'variables' : 'secrets', '', problem);

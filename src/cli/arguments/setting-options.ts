@@ -32,6 +32,11 @@ const OPTIONS: Readonly<Partial<Record<SettingName, OptionSpec>>> = {
     isRepeated: true,
     text: 'secret to set on each application before the deployment, with the value of `$KEY`',
   },
+  paths: {
+    value: 'LINE',
+    isRepeated: true,
+    text: 'deploy an application only if its files changed since the commit that it runs: NAME=PATTERN,PATTERN with the patterns of on.push.paths; without a pattern, every file counts. GitHub compares the commits of $GITHUB_REPOSITORY with the token in $GITHUB_TOKEN',
+  },
   timeout: { value: 'TIME' },
   'start-timeout': { value: 'TIME' },
   'poll-interval': { value: 'TIME' },

@@ -3,6 +3,7 @@ import type { Cause } from '../../causes/cause.ts';
 import type { SearchTime } from '../../causes/explain-failure.ts';
 import type { Setting } from '../../deploy/deploy-target.ts';
 import { isPassing } from '../../deploy/result.ts';
+import { type CommitSource, skipUntouched } from '../../deploy/skip-untouched.ts';
 import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
 import { createSearchTime, deployApplication } from '../../deploy-application.ts';
 import { openCheckout } from '../../github/checkout.ts';
@@ -16,10 +17,11 @@ import { renderEnding } from '../../report/ending.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { type EndedRun, hasPassed, isDoubtful, NO_LINKS, type RunFacts, viewEnd } from '../../report/view.ts';
 import type { NamedApp } from '../../settings/app-ids.ts';
+import { patternsOf } from '../../settings/app-paths.ts';
 import { healthFor, readHealth } from '../../settings/health.ts';
 import { isKey, type KeyEntry, parseKeyValue } from '../../settings/key-values.ts';
 import { choiceOf, promotedFrom } from '../../settings/kinds.ts';
-import { joinKeyValues, readPolicy, type SettingReader } from '../../settings/reader.ts';
+import { joinKeyValues, readPaths, readPolicy, type SettingReader } from '../../settings/reader.ts';
 import {
   type Command,
   type CommandOption,
@@ -72,7 +74,7 @@ export const FOLLOW_OPTIONS: Readonly<Record<string, CommandOption>> = {
 };
 
 export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  ...settingOptions('wait', 'dry-run', 'on-conflict', 'variables', 'secrets'),
+  ...settingOptions('wait', 'dry-run', 'on-conflict', 'variables', 'secrets', 'paths'),
   ...FOLLOW_OPTIONS,
 };
 
@@ -96,7 +98,7 @@ export function readChoices(
   { env }: Pick<Terminal, 'env'>,
   trigger: boolean,
   { timeout, allowHttp }: Pick<Config, 'timeout' | 'allowHttp'>,
-  apps: readonly NamedApp[] = [],
+  apps: readonly NamedApp[],
 ) {
   const reader = createOptionReader(values);
   const settings = reader.settings({ timeout });
@@ -108,6 +110,7 @@ export function readChoices(
     policy,
     health: readHealth(settings, { apps: checked, wait: policy.wait, allowHttp: allowHttp ?? false }),
     settings: readKeyValues(reader, settings, env),
+    paths: readPaths(settings, apps),
     logs: take('logs'),
     logTail: take('log-tail'),
     rateLimitReserve: take('rate-limit-reserve'),
@@ -204,7 +207,9 @@ async function runDeployments(
     const settled = (app: NamedApp): void => {
       if (unsettled.delete(app) && unsettled.size === 0) terminal.holdVerdict?.();
     };
-    await Promise.all(watches.map((watch) => deployOne(withSettled(watch, settled), run, terminal, searchTime)));
+    const source = run.choices.paths === null ? null : await openSource(run.apps, terminal);
+    const deployed = watches.map((watch) => deployOne(withSettled(watch, settled), run, terminal, searchTime, source));
+    await Promise.all(deployed).finally(() => source?.close());
     return await reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
     show.leave();
@@ -225,16 +230,28 @@ async function deployOne(
   { platform, choices, healthProbe }: OpenedRun,
   terminal: Terminal,
   searchTime: SearchTime,
+  source: CommitSource | null,
 ): Promise<void> {
-  const { policy, settings, logs, logTail } = choices;
+  const { policy, settings, logs, logTail, paths } = choices;
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
-  const { commit } = policy;
-  const health = choices.health && healthFor(choices.health, { name: watch.app.name, commit });
+  const healthOf = (commit: string | null) =>
+    choices.health && healthFor(choices.health, { name: watch.app.name, commit });
   const application = connectApplication(platform, watch.app.appId);
-  const tools = { healthProbe, searchTime, clock, random, signal };
-  const shared = { policy, settings, health, ...tools, isPreviousWanted: true };
-  await deployApplication({ ...application, ...shared, ...log, watch });
+  const tools = { healthProbe, clock, signal };
+  if (paths !== null && source !== null) {
+    const patterns = patternsOf(watch.app, paths);
+    const candidate = { target: application.target, policy, settings, patterns, source, healthOf, ...tools, watch };
+    if (await skipUntouched(watch.facts().record, candidate)) return;
+  }
+  const shared = { policy, settings, health: healthOf(policy.commit), ...tools, isPreviousWanted: true };
+  await deployApplication({ ...application, ...shared, ...log, searchTime, random, watch });
+}
+
+/** The client of GitHub is loaded only if files are compared. */
+async function openSource(apps: readonly NamedApp[], terminal: Terminal) {
+  const { openCommits } = await import('./github.ts');
+  return openCommits(apps, terminal);
 }
 
 function factsOf(
@@ -303,7 +320,7 @@ async function promote(
   const environment = promotedFrom(choices.policy.commit);
   if (environment === null) return choices;
   const baseUrl = requireBaseUrl(config, { values, env: terminal.env });
-  const commit = await (await import('./promote.ts')).readPromoted(environment, apps, baseUrl, terminal);
+  const commit = await (await import('./github.ts')).readPromoted(environment, apps, baseUrl, terminal);
   return { ...choices, policy: { ...choices.policy, commit } };
 }
 

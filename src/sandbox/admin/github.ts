@@ -48,7 +48,12 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
     'create or change a pull request: {repository, number, title, head_sha, head_label, base, state, merged, merge_commit_sha, login}',
     registerPullRequest,
   ],
-  ['POST', '/_sandbox/github/commits', 'add a commit with its parents: {repository, sha, parents}', registerCommit],
+  [
+    'POST',
+    '/_sandbox/github/commits',
+    'add a commit with its parents and the files that it changed: {repository, sha, parents, files}; a file is its name, or `old name -> name`',
+    registerCommit,
+  ],
   [
     'POST',
     '/_sandbox/github/tokens',
@@ -130,13 +135,19 @@ function registerPullRequest(view: AdminView, request: SandboxRequest): Outcome 
   });
 }
 
-const decodeCommit = decoderOf(bodyOf({ repository: REPOSITORY, sha: SHA, parents: oneOrMany(SHA) }));
+const decodeCommit = decoderOf(
+  bodyOf({ repository: REPOSITORY, sha: SHA, parents: oneOrMany(SHA), files: v.exactOptional(oneOrMany(TEXT), []) }),
+);
 
 function registerCommit(view: AdminView, request: SandboxRequest): Outcome {
-  return withBody(request, decodeCommit, ({ repository: name, sha, parents }) => {
+  return withBody(request, decodeCommit, ({ repository: name, sha, parents, files }) => {
     const repository = repositoryOf(view.world.github, name);
-    const known = { ...repository, parents: new Map(repository.parents).set(sha, parents) };
-    return changed(view, withRepository(view.world.github, known), 201, { sha, parents });
+    const known = {
+      ...repository,
+      parents: new Map(repository.parents).set(sha, parents),
+      files: new Map(repository.files).set(sha, files),
+    };
+    return changed(view, withRepository(view.world.github, known), 201, { sha, parents, files });
   });
 }
 
@@ -258,8 +269,8 @@ function changed({ world }: AdminView, github: GithubWorld, status: number, body
   return [respondJson(status, body), { kind: 'world', world: { ...world, github } }];
 }
 
-function renderRepository({ parents, ...repository }: ReturnType<typeof repositoryOf>): unknown {
-  return { ...repository, parents: Object.fromEntries(parents) };
+function renderRepository({ parents, files, ...repository }: ReturnType<typeof repositoryOf>): unknown {
+  return { ...repository, parents: Object.fromEntries(parents), files: Object.fromEntries(files) };
 }
 
 function renderGithubEntry(entry: JournalEntry): Readonly<Record<string, unknown>> {

@@ -119,6 +119,8 @@ export interface Repository {
   readonly pullRequests: readonly PullRequest[];
   readonly runs: readonly WorkflowRun[];
   readonly parents: ReadonlyMap<string, readonly string[]>;
+  /** The files that a commit changed: `name`, or `old name -> name` if it renamed one. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Returns a repository in which nothing has happened; its id depends on its name alone. */
@@ -133,6 +135,7 @@ export function createRepository(fullName: string): Repository {
     pullRequests: [],
     runs: [],
     parents: new Map(),
+    files: new Map(),
   };
 }
 

@@ -84,6 +84,7 @@ describe('the inputs', () => {
       },
       matrixJob: { jobTotal: '', matrix: '' },
       orderGuard: 'off',
+      paths: null,
       jobCheckRunId: null,
     });
   });
@@ -284,6 +285,8 @@ describe('the inputs about GitHub', () => {
       { 'order-guard': 'fail', 'github-environment': 'p', 'on-superseded': 'neutral' },
       /^cannot be combined with on-superseded: neutral, .* Use skip, or set on-superseded to fail\.$/,
     ],
+    [{ paths: 'wbe=apps/web/**', 'app-id': 'web=a,api=b' }, /^is not the name or the id .* Use web, api\.$/],
+    [{ paths: 'app-1=apps/web/**', trigger: 'false' }, /^cannot be used with trigger: false/],
     [{ 'environment-url': 'https://user:pass@example.com' }, /without credentials/],
     [{ 'environment-url': 'javascript:alert(1)' }, /^is not a valid URL\. Use http or https without credentials\.$/],
     [
@@ -425,6 +428,7 @@ describe('bad inputs', () => {
       'commit-status': 'x'.repeat(256),
       'check-run': 'a\u0000',
       'order-guard': 'on',
+      paths: 'apps/web/**',
       'relay-url': 'relay.example',
       'relay-audience': 'a b',
     });

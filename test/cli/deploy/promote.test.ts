@@ -43,7 +43,7 @@ describe('touchdown deploy --commit from:staging', () => {
     [{}, /Set GITHUB_TOKEN/],
     [{ GITHUB_TOKEN: 'sandbox-github' }, /Set GITHUB_REPOSITORY to OWNER\/NAME/],
     [{ ...GITHUB, GITHUB_REPOSITORY: '../x' }, /Set GITHUB_REPOSITORY/],
-    [{ ...GITHUB, GITHUB_API_URL: 'github' }, /Set GITHUB_API_URL/],
+    [{ ...GITHUB, GITHUB_API_URL: 'github' }, /GITHUB_API_URL: "github" is not a URL/],
     [
       { ...GITHUB, GITHUB_API_URL: 'http://127.0.0.1:1' },
       /cannot be read from GitHub\..*Fix that, or give the commit itself/,

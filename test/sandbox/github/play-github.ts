@@ -38,6 +38,8 @@ export interface GithubPlay {
   send(method: string, path: string, body?: unknown, requesting?: Asking): SentResponse;
   pull(number: number, facts?: PullRequestFacts): void;
   commit(sha: string, ...parents: string[]): void;
+  /** Sets the files that a commit changed. */
+  changeFiles(sha: string, ...files: string[]): void;
 }
 
 export function playGithub(): GithubPlay {
@@ -70,6 +72,11 @@ export function playGithub(): GithubPlay {
     commit(sha, ...parents) {
       const repository = repositoryOf(story.world, REPO);
       const known = { ...repository, parents: new Map(repository.parents).set(sha, parents) };
+      story.world = withRepository(story.world, known);
+    },
+    changeFiles(sha, ...files) {
+      const repository = repositoryOf(story.world, REPO);
+      const known = { ...repository, files: new Map(repository.files).set(sha, files) };
       story.world = withRepository(story.world, known);
     },
   };

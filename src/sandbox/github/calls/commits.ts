@@ -5,7 +5,13 @@ import { type Repository, resolveRef } from '../repository.ts';
 
 type Parents = Repository['parents'];
 
-/** `GET /repos/{owner}/{repo}/compare/{basehead}`: how the head stands to the base, by the commits' parents. */
+/** GitHub lists no more files of a comparison. */
+const MAX_FILES = 300;
+
+/**
+ * `GET /repos/{owner}/{repo}/compare/{basehead}`: how the head stands to the base, by the commits' parents, and what the commits changed that
+ * only the head has.
+ */
 export function compareCommits({ world, repository, parameters }: GithubCall): GithubCallResult {
   const [base = '', head = '', ...rest] = (parameters['basehead'] ?? '').split('...');
   if (base === '' || head === '' || rest.length > 0) return [world, respondGithubProblem(404)];
@@ -17,7 +23,16 @@ export function compareCommits({ world, repository, parameters }: GithubCall): G
   const aheadBy = ofHead.difference(ofBase).size;
   const behindBy = ofBase.difference(ofHead).size;
   const status = statusOf(aheadBy, behindBy);
-  return [world, respondJson(200, { status, ahead_by: aheadBy, behind_by: behindBy })];
+  const changed = [...ofHead.difference(ofBase)].flatMap((sha) => repository.files.get(sha) ?? []);
+  const files = [...new Set(changed)].slice(0, MAX_FILES).map(renderFile);
+  const baseCommit = { sha: resolveRef(repository, base) };
+  return [world, respondJson(200, { status, ahead_by: aheadBy, behind_by: behindBy, base_commit: baseCommit, files })];
+}
+
+function renderFile(file: string): Readonly<Record<string, string>> {
+  const [before, after] = file.split(' -> ');
+  if (after === undefined) return { filename: file, status: 'modified' };
+  return { filename: after, status: 'renamed', previous_filename: before ?? '' };
 }
 
 /** `GET /repos/{owner}/{repo}/commits/{ref}`: by its SHA, by the start of one that no other commit has, or by a branch. */

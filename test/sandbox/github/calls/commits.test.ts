@@ -26,6 +26,23 @@ describe('two commits', () => {
     });
   });
 
+  test('list the files that the commits of the head changed, 300 at most, with the old name of a renamed one', () => {
+    const play = playGithub();
+    play.commit(LEFT, ROOT);
+    play.changeFiles(LEFT, 'a', 'old -> new', 'a');
+    const files = () => play.send('GET', `compare/${ROOT}...${LEFT}`).json;
+    expect(files()).toMatchObject({
+      base_commit: { sha: ROOT },
+      files: [
+        { filename: 'a', status: 'modified' },
+        { filename: 'new', status: 'renamed', previous_filename: 'old' },
+      ],
+    });
+    play.changeFiles(LEFT, ...Array.from({ length: 301 }, (_, index) => `file-${index}`));
+    expect(files().files).toHaveLength(300);
+    expect(play.send('GET', `compare/${LEFT}...${LEFT}`).json.files).toEqual([]);
+  });
+
   test('are distinguished if they share no ancestor, or are not two', () => {
     const { send } = playGithub();
     const { status, json } = send('GET', `compare/${ROOT}...${ALONE}`);
