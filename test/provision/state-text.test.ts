@@ -30,7 +30,10 @@ describe('the organization of a state', () => {
 });
 
 describe('the origin of an environment', () => {
-  const ENVIRONMENT = { 'environment:s/x': { id: 'e', createdAt: 'then' }, 'project:s': { id: 'p', createdAt: 'then' } };
+  const ENVIRONMENT = {
+    'environment:s/x': { id: 'e', createdAt: 'then' },
+    'project:s': { id: 'p', createdAt: 'then' },
+  };
   const file = (version: number, resources: object = ENVIRONMENT): string =>
     JSON.stringify({ version, baseUrl: BASE, resources, deployed: {}, pending: {} });
 
@@ -44,6 +47,9 @@ describe('the origin of an environment', () => {
   test('is the file itself unless it is marked as adopted', () => {
     const adopted = { 'environment:s/x': { id: 'e', createdAt: 'then', origin: 'adopted' } };
     expect(parseState(file(2), BASE, 'file').resources.get('environment:s/x')).not.toHaveProperty('origin');
-    expect(parseState(file(2, adopted), BASE, 'file').resources.get('environment:s/x')).toHaveProperty('origin', 'adopted');
+    expect(parseState(file(2, adopted), BASE, 'file').resources.get('environment:s/x')).toHaveProperty(
+      'origin',
+      'adopted',
+    );
   });
 });

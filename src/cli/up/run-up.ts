@@ -55,20 +55,31 @@ export function readUpChoices(
   config: Pick<Config, 'path' | 'timeout'>,
 ) {
   const reader = createOptionReader(values);
-  const state = reader.value('state', FILE);
-  const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
   const choices = {
+    ...readFileChoices(reader, { folder, env }, config),
     isPlan: reader.flag('plan'),
     redeploys: reader.flag('redeploy'),
     adopt: reader.texts('adopt'),
     forget: reader.texts('forget'),
-    set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
-    listed: readListed(reader, env),
     policy: readPolicy(reader.settings({ timeout: config.timeout })),
-    statePath: state === undefined ? usual : resolve(folder, state),
   };
   reader.finish();
   return choices;
+}
+
+/** Reads which state and which values the file is used with. */
+export function readFileChoices(
+  reader: OptionReader,
+  { folder, env }: Pick<Terminal, 'folder' | 'env'>,
+  config: Pick<Config, 'path'>,
+) {
+  const state = reader.value('state', FILE);
+  const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
+  return {
+    set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
+    listed: readListed(reader, env),
+    statePath: state === undefined ? usual : resolve(folder, state),
+  };
 }
 
 /** Returns the names that the file may use: of `--set`, else listed ones of the environment, where an empty variable counts as unset. */
@@ -116,7 +127,8 @@ export function readSecretValues(steps: readonly Step[], env: Terminal['env']): 
   return values;
 }
 
-interface UpRun {
+/** What a run of `up` works with. */
+export interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
   readonly choices: UpChoices;
   readonly output: Output;
@@ -152,8 +164,11 @@ export async function runUp(run: UpRun): Promise<number> {
   }
 }
 
-/** The state file itself is never a link, but a folder of the checkout may be one. */
-async function requireInside({ choices: { statePath }, terminal }: UpRun): Promise<void> {
+/** Rejects with InputError if the state is outside of its checkout: the file itself is never a link, but a folder may be one. */
+export async function requireInside({
+  choices: { statePath },
+  terminal,
+}: { readonly choices: Pick<UpChoices, 'statePath'> } & Pick<UpRun, 'terminal'>): Promise<void> {
   try {
     const checkout = await findCheckout(statePath, terminal);
     if (checkout !== null) await resolveInside(checkout, dirname(statePath));
@@ -239,7 +254,11 @@ function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps
   return createLiveShow({ terminal, clock: terminal.clock, steps, requests: () => platform.gate.view() });
 }
 
-function retryTimeoutOf({ connection: { platform }, terminal }: UpRun, { waits }: UpShow): RetryTimeout {
+/** Returns how long a run waits for the platform. */
+export function retryTimeoutOf(
+  { connection: { platform }, terminal }: Pick<UpRun, 'connection' | 'terminal'>,
+  { waits }: UpShow,
+): RetryTimeout {
   const { clock, ending: signal } = terminal;
   return createRetryTimeout({ platform, clock, signal, waits });
 }

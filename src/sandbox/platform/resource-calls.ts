@@ -69,7 +69,8 @@ export function createInEnvironment<T>(
   create: (environmentId: string, body: T) => CallResult,
 ): CallResult {
   const environment = world.catalog.environments.find(({ id }) => id === call.parameters['env_id']);
-  if (environment === undefined || environment.isDeleted) return [world, respondProblem(404, 'env_id: the environment does not exist.')];
+  if (environment === undefined || environment.isDeleted)
+    return [world, respondProblem(404, 'env_id: the environment does not exist.')];
   const body = decodeBody(call.request, decodeFields);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
   return create(environment.id, body.value);

@@ -30,7 +30,10 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   general('webhook', 'POST', `${ORGANIZATION}/{org_id}/webhook`, 'Write', createWebhook),
   general('environment', 'POST', '/project/{project_id}/environment', 'Write', createEnvironment),
   { ...general('environment-log', 'GET', `${ENVIRONMENT}/logs`, 'Read', readEnvironmentLog), needsQueue: true },
-  { ...general('environments', 'GET', '/project/{project_id}/environment', 'Read', readEnvironments), needsQueue: true },
+  {
+    ...general('environments', 'GET', '/project/{project_id}/environment', 'Read', readEnvironments),
+    needsQueue: true,
+  },
   { ...general('environment-delete', 'DELETE', ENVIRONMENT, 'Write', deleteEnvironment), needsQueue: true },
   general('application', 'POST', `${ENVIRONMENT}/application`, 'Write', addApplication),
   general('database', 'POST', `${ENVIRONMENT}/database`, 'Write', createDatabase),
