@@ -14,7 +14,7 @@ import { createGate } from '../rate-limit/gate.ts';
 import type { Gate } from '../rate-limit/gate-interface.ts';
 import { renderEnding } from '../report/ending.ts';
 import { NO_LINKS, type RunFacts, viewEnd, viewRun } from '../report/view.ts';
-import { type ActionInputs, isGithubWanted, readInputs } from './inputs/inputs.ts';
+import { type ActionInputs, isGithubWanted, readClosing, readInputs } from './inputs/inputs.ts';
 import { INPUT_WORDING } from './inputs/wording.ts';
 import type { CreateWakeUp } from './relay-client/connect.ts';
 import { createJobLog } from './runner/job-log.ts';
@@ -32,6 +32,8 @@ export async function deploy(
 ): Promise<void> {
   const { commands, env, signal } = step;
   const subject = readSubject(env);
+  const closing = readClosing(commands, env, subject);
+  if (closing !== null) return (await import('./close.ts')).close(step, closing, subject, clock);
   const inputs = readInputs(commands, env, subject);
   const { policy, settings } = inputs;
   const told = await settleCommit(step, inputs, subject, clock);

@@ -71,7 +71,11 @@ export function renderOutputs(view: Reported): Outputs {
 }
 
 /** Returns the outputs of a run without a known deployment. */
-export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: string): Outputs {
+export function renderBlankOutputs(
+  result: 'unknown' | 'cancelled' | 'skipped',
+  reason: string,
+  links = NO_LINKS,
+): Outputs {
   return renderOutputs({
     result,
     reason,
@@ -80,7 +84,7 @@ export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: stri
     requestsUsed: 0,
     requestsLeft: null,
     logFile: null,
-    links: NO_LINKS,
+    links,
   });
 }
 

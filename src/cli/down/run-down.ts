@@ -208,11 +208,7 @@ function byHand(target: Target, id: string | null): string {
 function showPlan(target: Target, id: string): void {
   const { names, output } = target;
   const show = (kind: string, name: string, label: string, one: string): void =>
-    output.show(
-      'item',
-      { action: 'delete', kind, name, id: one, note: '' },
-      `delete   ${plainLine(`${label} (${one})`)}\n`,
-    );
+    output.show('item', { action: 'delete', kind, name, id: one }, `delete   ${plainLine(`${label} (${one})`)}\n`);
   show('environment', 'environment', `environment ${names.environment}, with everything in it`, id);
   for (const { word, id: one } of contentsOf(target)) show(word.slice(0, word.indexOf(':')), word, word, one);
 }

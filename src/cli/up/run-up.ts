@@ -21,6 +21,7 @@ import type { Connection } from '../config/connection.ts';
 import { findOrganization } from '../config/find-organization.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
+import { readAddresses, renderAddresses, writeStepOutputs } from './addresses.ts';
 import {
   checkAdoptions,
   compareVariables,
@@ -40,7 +41,7 @@ import {
   viewNextRun,
   viewStep,
 } from './result.ts';
-import { createLiveShow, createUpShow, showSkippedSecrets, showUnchecked, type UpShow } from './show.ts';
+import { createLiveShow, createUpShow, showSkippedSecrets, showUnchecked, showWarning, type UpShow } from './show.ts';
 import { createStateFile, readState, takeLock, thisProcess } from './state-file.ts';
 
 /** The choices made by the options of `up`; `policy` is that of each application's deployment. */
@@ -209,8 +210,18 @@ async function runLocked(run: UpRun): Promise<number> {
   const isKept = performance.halt?.code !== 'input';
   const leftover = leftoverOf(steps, performance.outcomes);
   const next = exitCode === EXIT.done || !isKept ? [] : viewNextRun(manifest, store.state(), leftover.changed);
-  const facts = { exitCode, statePath: choices.statePath, requests: platform.rateLimit.used, resources, next };
-  const table = renderResults(resources, terminal.columns());
+  const addresses = await readAddresses(platform, resources, signal);
+  const problem = await writeStepOutputs(terminal, resources, addresses);
+  if (problem !== null) showWarning(output, problem);
+  const facts = {
+    exitCode,
+    statePath: choices.statePath,
+    requests: platform.rateLimit.used,
+    resources,
+    addresses,
+    next,
+  };
+  const table = `${renderResults(resources, terminal.columns())}${renderAddresses(addresses)}`;
   const ending = exitCode === EXIT.done ? '' : `\n${renderNextRun(next, names, store.state(), leftover)}`;
   showSkippedSecrets(output, listSkippedSecrets(manifest, steps, isSetIn(run)));
   output.show('result', facts, `\n${table}${ending}`);
