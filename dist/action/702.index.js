@@ -557,7 +557,7 @@ exports.modules = {
 		function isMergedIntoQueue(reference, { count, working, request = null }) {
 			const before = reference?.requestsWaiting ?? 0;
 			if (count === null) return request !== null && (0, evidence_evidence.PT)(request, reference?.identity.deployment_request_id);
-			return before > 0 && count > 0 && count <= before && working === null;
+			return count > 0 && count <= before && working === null;
 		}
 		function addQueueCount(evidence, reference, seen) {
 			const { observation, countBefore = null, sinceMs = 0 } = seen;
@@ -594,7 +594,8 @@ exports.modules = {
 				isOpen
 			}, reference, seen, count);
 		}
-		function whileOursWaits(evidence, reference, { observation, activity }, count) {
+		function whileOursWaits(evidence, reference, seen, count) {
+			const { observation, activity } = seen;
 			const { execution_id: execution } = observation.identity;
 			const before = reference?.identity.execution_id;
 			const isNew = execution !== undefined && !isOther(evidence, execution) && !(0, evidence_evidence.PT)(execution, before);
@@ -626,6 +627,8 @@ exports.modules = {
 					isOpen
 				};
 			}
+			const isFirstStart = seen.before === "waiting" && activity === "working" && isBelowStart && ahead > 0;
+			if (isFirstStart && execution !== undefined && !isOther(evidence, execution)) return withStarted(evidence, execution);
 			const isDateMoved = (0, evidence_evidence.Pk)(evidence.date, observation.lastDeploymentDate);
 			const isWork = activity === "working" || !hasExecutionNames && isDateMoved;
 			if (!isWork || evidence.otherActive || isBelowStart) return evidence;
@@ -5843,7 +5846,7 @@ exports.modules = {
 			const { isCommitGiven, policy, relayUrl } = inputs;
 			const { commit, mustBeIn } = subject;
 			if (!isCommitGiven && policy.trigger && mustBeIn !== null) {
-				await (await Promise.all([__webpack_require__.e(411), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 7792))).rejectUnreached(step, inputs, subject, mustBeIn, clock);
+				await (await Promise.all([__webpack_require__.e(847), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 2847))).rejectUnreached(step, inputs, subject, mustBeIn, clock);
 			}
 			const isTold = !policy.dryRun && ((0, inputs_inputs.L)(inputs) || relayUrl !== null);
 			if (!isTold || !isCommitGiven || policy.commit === null || policy.commit === commit) {
@@ -5853,11 +5856,11 @@ exports.modules = {
 					problem: null
 				};
 			}
-			return (await Promise.all([__webpack_require__.e(411), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 7792))).findGivenCommit(step, inputs, subject, policy.commit, clock);
+			return (await Promise.all([__webpack_require__.e(847), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 2847))).findGivenCommit(step, inputs, subject, policy.commit, clock);
 		}
 		async function openReport(step, inputs, subject, clock, told) {
 			if (!(0, inputs_inputs.L)(inputs) || inputs.githubToken === "" || inputs.policy.dryRun) return null;
-			return (await Promise.all([__webpack_require__.e(411), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 7792))).createGithubReport(step, inputs, subject, clock, told);
+			return (await Promise.all([__webpack_require__.e(847), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 2847))).createGithubReport(step, inputs, subject, clock, told);
 		}
 		async function openRelay(step, inputs, subject, clock) {
 			if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;

@@ -475,7 +475,11 @@ exports.modules = {
 			const problem = "cannot be used with trigger: false, because settings are written only before a deployment. Remove it.";
 			reject(first.kind === "variable" ? "variables" : "secrets", "", problem);
 		}
-		function chooseCommit({ take, reject }, isGiven, { commit, refusal }, isNeeded) {
+		function chooseCommit({ take, reject }, isGiven, { commit, refusal, loop }, isNeeded) {
+			if (isNeeded && loop !== undefined) {
+				reject("commit", "", loop);
+				return null;
+			}
 			if (isGiven) return take("commit");
 			if (!isNeeded) return commit;
 			const missing = "is missing, and the event has no commit. Give a commit, or the word none to deploy without one.";
@@ -584,6 +588,7 @@ exports.modules = {
 	7769: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HH: () => isSha,
+			Md: () => payloadOf,
 			QJ: () => noticeOf,
 			S3: () => itemsOf,
 			TH: () => idOf,
@@ -815,6 +820,10 @@ exports.modules = {
 			const text = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.b6)(value, name);
 			return /^https?:\/\/[!#-;=?-~]+$/.test(text) ? text : "";
 		}
+		function payloadOf(deployment) {
+			const payload = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(deployment, "payload");
+			return typeof payload === "string" ? (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(payload) : payload;
+		}
 		function itemsOf(value) {
 			return Array.isArray(value) ? value : null;
 		}
@@ -835,7 +844,8 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9974);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7769);
+		var _report_github_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9646);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7769);
 		const LARGEST_EVENT_BYTES = 25e6;
 		const HEADS = [
 			[[
@@ -852,6 +862,7 @@ exports.modules = {
 		];
 		const MERGED = [[["pull_request", "merge_commit_sha"], "chosen"]];
 		const CLOSED_UNMERGED = "the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, or give a commit";
+		const LOOP = `the event's GitHub Deployment is of the relay, which reports a deployment that runs already. Add if: github.event.deployment.task != '${_report_github_status_js__WEBPACK_IMPORTED_MODULE_2__.QO}' to the job`;
 		const EVENTS_OF_FORKS = [
 			"pull_request",
 			"pull_request_review",
@@ -868,7 +879,7 @@ exports.modules = {
 		];
 		function readSubject(env) {
 			const sha = env["GITHUB_SHA"];
-			const fallback = (0, _http_response_js__WEBPACK_IMPORTED_MODULE_2__.HH)(sha) ? sha : null;
+			const fallback = (0, _http_response_js__WEBPACK_IMPORTED_MODULE_3__.HH)(sha) ? sha : null;
 			const occasion = {
 				event: env["GITHUB_EVENT_NAME"] ?? "",
 				actor: env["GITHUB_ACTOR"] ?? ""
@@ -890,11 +901,12 @@ exports.modules = {
 			return {
 				...named,
 				refusal: isClosedUnmerged(payload) ? CLOSED_UNMERGED : null,
+				loop: requestOf(payload) !== null && isOfRelay(payload) ? LOOP : undefined,
 				pullRequest: decodePullRequest(payload),
 				headLabel: decodeHeadLabel(payload),
 				isAboutCommit: isAboutCommit(payload, occasion),
 				testMerges: decodeTestMerges(payload, fallback, occasion).filter((sha) => sha !== named.commit),
-				deployment: decodeDeployment(payload),
+				deployment: isOfRelay(payload) ? null : requestOf(payload),
 				isReadOnly: isReadOnly(payload, occasion)
 			};
 		}
@@ -902,7 +914,7 @@ exports.modules = {
 			for (const [path, origin] of isMerged(payload) ? MERGED : HEADS) {
 				const named = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, ...path);
 				const mustBeIn = origin === "chosen" ? null : [fallback, decodeDefaultBranch(payload)].filter((ref) => ref !== null);
-				if ((0, _http_response_js__WEBPACK_IMPORTED_MODULE_2__.HH)(named)) return {
+				if ((0, _http_response_js__WEBPACK_IMPORTED_MODULE_3__.HH)(named)) return {
 					commit: named,
 					problem: null,
 					mustBeIn
@@ -933,19 +945,22 @@ exports.modules = {
 		}
 		function decodeTestMerges(payload, fallback, { event }) {
 			const merge = isMerged(payload) ? null : (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "merge_commit_sha");
-			return [EVENTS_OF_FORKS.includes(event) ? fallback : null, merge].filter(_http_response_js__WEBPACK_IMPORTED_MODULE_2__.HH);
+			return [EVENTS_OF_FORKS.includes(event) ? fallback : null, merge].filter(_http_response_js__WEBPACK_IMPORTED_MODULE_3__.HH);
 		}
-		function decodeDeployment(payload) {
+		function requestOf(payload) {
 			const deployment = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "deployment");
-			const id = (0, _http_response_js__WEBPACK_IMPORTED_MODULE_2__.TH)(deployment);
+			const id = (0, _http_response_js__WEBPACK_IMPORTED_MODULE_3__.TH)(deployment);
 			if (id === null || (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "deployment_status") !== undefined) return null;
 			const [environment, sha] = [(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.b6)(deployment, "environment"), (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.b6)(deployment, "sha")];
 			return {
 				id,
-				url: (0, _http_response_js__WEBPACK_IMPORTED_MODULE_2__.rs)(deployment, "url"),
+				url: (0, _http_response_js__WEBPACK_IMPORTED_MODULE_3__.rs)(deployment, "url"),
 				environment,
 				sha
 			};
+		}
+		function isOfRelay(payload) {
+			return (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "deployment", "task") === _report_github_status_js__WEBPACK_IMPORTED_MODULE_2__.QO;
 		}
 		function isMerged(payload) {
 			return (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "merged") === true;
@@ -963,7 +978,7 @@ exports.modules = {
 				(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "number"),
 				queued,
 				commented
-			].find(_http_response_js__WEBPACK_IMPORTED_MODULE_2__.eQ) ?? null;
+			].find(_http_response_js__WEBPACK_IMPORTED_MODULE_3__.eQ) ?? null;
 		}
 		function decodeHeadLabel(payload) {
 			const run = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "workflow_run");
@@ -981,7 +996,7 @@ exports.modules = {
 			if (actor === "dependabot[bot]") return true;
 			if (!EVENTS_OF_FORKS.includes(event)) return false;
 			const base = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "base", "repo", "id");
-			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_2__.eQ)(base) && (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "head", "repo", "id") !== base;
+			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_3__.eQ)(base) && (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request", "head", "repo", "id") !== base;
 		}
 		function readEvent(path) {
 			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > LARGEST_EVENT_BYTES) throw new RangeError("the file is too large");
@@ -1881,6 +1896,99 @@ exports.modules = {
 		}
 		function clampWait(durationMs) {
 			return Math.min(MAX_MS, Math.max(0, durationMs));
+		}
+	}),
+	9646: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B2: () => selectApps,
+			EQ: () => renderCommitStatus,
+			G8: () => isFinalState,
+			QO: () => RELAY_TASK,
+			qC: () => renderDeploymentStatus,
+			zs: () => cutDescription
+		});
+		var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2366);
+		var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4281);
+		var _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9113);
+		var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2608);
+		var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6916);
+		const RELAY_TASK = "touchdown-relay";
+		function renderCommitStatus(run, sha) {
+			const [first] = run.apps;
+			const headline = first !== undefined && run.apps.length === 1 ? `Deploying: ${first.name}` : run.headline;
+			const isOver = run.progress === "completed";
+			const description = isOver ? renderDescription(run, sha) : cutDescription(`${headline}${sayOther(run, sha)}`);
+			return {
+				state: commitStateOf(run),
+				description
+			};
+		}
+		function commitStateOf({ progress, result, conclusion }) {
+			if (progress !== "completed" || conclusion === null) return "pending";
+			if (conclusion === "success" || conclusion === "skipped" || conclusion === "neutral") return "success";
+			return result === "unknown" || result === "cancelled" ? "error" : "failure";
+		}
+		function renderDeploymentStatus(run, sha) {
+			return {
+				state: deploymentStateOf(run),
+				description: renderDescription(run, sha)
+			};
+		}
+		function deploymentStateOf({ progress, result, conclusion }) {
+			if (progress !== "completed") return progress;
+			switch (result) {
+				case "success": return "success";
+				case "unchanged": return conclusion === "neutral" ? "success" : "failure";
+				case "failure":
+				case "timed_out": return "failure";
+				case "cancelled":
+				case "superseded":
+				case "skipped":
+				case "triggered": return "inactive";
+				default: return "error";
+			}
+		}
+		function isFinalState(state) {
+			return state !== "queued" && state !== "in_progress" && state !== "pending";
+		}
+		function selectApps(run, appIds) {
+			const shown = appIds.map(_view_js__WEBPACK_IMPORTED_MODULE_3__.GD);
+			const apps = run.apps.filter((app) => shown.includes(app.appId));
+			if (apps.length > 0) return (0, _view_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(apps);
+			if (run.progress !== "completed") return {
+				...run,
+				progress: "queued",
+				apps
+			};
+			if (run.result === "unknown" || run.result === "cancelled") return {
+				...run,
+				apps
+			};
+			return {
+				...run,
+				result: "skipped",
+				conclusion: "skipped",
+				headline: (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.gD)("skipped"),
+				reason: "",
+				apps
+			};
+		}
+		function renderDescription(run, sha) {
+			const { progress, reason, apps } = run;
+			const headline = `${run.headline}${sayOther(run, sha)}`;
+			const [worst] = (0, _view_js__WEBPACK_IMPORTED_MODULE_3__.E$)(apps);
+			const [cause] = worst?.causes ?? [];
+			const name = worst === undefined || apps.length === 1 ? "" : `${worst.name}: `;
+			const why = cause === undefined ? reason : `${name}${(0, _cause_cause_text_js__WEBPACK_IMPORTED_MODULE_2__.nw)(cause)}`;
+			return cutDescription(progress !== "completed" || why === "" ? headline : `${headline}. ${why}`);
+		}
+		function sayOther({ apps }, sha) {
+			const commit = apps.find(({ shortCommit }) => shortCommit !== null)?.shortCommit ?? null;
+			return commit === null || sha === undefined || sha.startsWith(commit.toLowerCase()) ? "" : ` (commit ${commit})`;
+		}
+		const FOUR_BYTES = /[\u{10000}-\u{10ffff}]/gu;
+		function cutDescription(text) {
+			return (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(text.replace(FOUR_BYTES, "\uFFFD"), _limits_js__WEBPACK_IMPORTED_MODULE_4__.bn);
 		}
 	})
 };

@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import { elementsOf, fieldOf, parseJson, textOf } from '../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, textOf } from '../kernel/hostile-json.ts';
 import { hostAndPath } from '../report/comment/entries.ts';
 import {
   cutDescription,
@@ -12,7 +12,7 @@ import { addressFor, cleanWord, type RunView } from '../report/view.ts';
 import { createJudge, fingerprintOf, readResult, type Setback } from './http/attempts.ts';
 import type { GithubClient } from './http/client.ts';
 import { readPages } from './http/pages.ts';
-import { idOf, itemsOf, newestOf, urlOf } from './http/response.ts';
+import { idOf, itemsOf, newestOf, payloadOf, urlOf } from './http/response.ts';
 import type { JobFacts } from './job.ts';
 import type { RequestedDeployment } from './subject.ts';
 import type { AppName, Attempt, SavedSurface, Surface, SurfaceSettings } from './surface.ts';
@@ -255,12 +255,6 @@ function environmentUrlOf({ settings: { environmentUrl }, apps }: DeploymentOpti
 
 function nonceOf(deployment: unknown): string {
   return textOf(payloadOf(deployment), 'touchdown');
-}
-
-/** Returns a deployment's payload: GitHub gives it back as it came, or as the text of it. */
-export function payloadOf(deployment: unknown): unknown {
-  const payload = fieldOf(deployment, 'payload');
-  return typeof payload === 'string' ? parseJson(payload) : payload;
 }
 
 /** A deployment as GitHub returns it; the address is its own in the API. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fieldAt, textOf } from '../kernel/hostile-json.ts';
+import { RELAY_TASK } from '../report/github-status.ts';
 import { idOf, isId, isSha, urlOf } from './http/response.ts';
 
 /** What a workflow's event is about, and what was wrong with it, as a sentence. */
@@ -8,6 +9,8 @@ export interface Subject {
   readonly problem: string | null;
   /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null if nothing speaks against it. */
   readonly refusal: string | null;
+  /** Why nothing is deployed whatever commit the author names, in the same words: the deployment would raise the event again. */
+  readonly loop?: string | undefined;
   readonly pullRequest: number | null;
   /** True if the event closed its pull request, merged or not. */
   readonly isClosed: boolean;
@@ -65,6 +68,9 @@ const MERGED = [[['pull_request', 'merge_commit_sha'], 'chosen']] as const;
 const CLOSED_UNMERGED =
   'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit';
 
+/** The relay creates a GitHub Deployment for what was deployed, and one that an App creates starts workflows. */
+const LOOP = `the event's GitHub Deployment is of the relay, which reports a deployment that runs already. Add if: github.event.deployment.task != '${RELAY_TASK}' to the job`;
+
 /**
  * Events that a fork's pull request raises with a token that can only read, and whose GITHUB_SHA is the test merge; pull_request_target is
  * not one of them.
@@ -98,13 +104,14 @@ function decodeSubject(payload: unknown, fallback: string | null, occasion: Occa
   return {
     ...named,
     refusal: isClosed(payload) && !isMerged(payload) ? CLOSED_UNMERGED : null,
+    loop: requestOf(payload) !== null && isOfRelay(payload) ? LOOP : undefined,
     pullRequest: decodePullRequest(payload),
     isClosed: isClosed(payload),
     headSha: textOf(fieldAt(payload, 'pull_request', 'head'), 'sha') || null,
     headLabel: decodeHeadLabel(payload),
     isAboutCommit: isAboutCommit(payload, occasion),
     testMerges: decodeTestMerges(payload, fallback, occasion).filter((sha) => sha !== named.commit),
-    deployment: decodeDeployment(payload),
+    deployment: isOfRelay(payload) ? null : requestOf(payload),
     isReadOnly: isReadOnly(payload, occasion),
   };
 }
@@ -142,12 +149,16 @@ function decodeTestMerges(payload: unknown, fallback: string | null, { event }: 
 }
 
 /** The event of a status has a deployment too, but does not request it. */
-function decodeDeployment(payload: unknown): RequestedDeployment | null {
+function requestOf(payload: unknown): RequestedDeployment | null {
   const deployment = fieldAt(payload, 'deployment');
   const id = idOf(deployment);
   if (id === null || fieldAt(payload, 'deployment_status') !== undefined) return null;
   const [environment, sha] = [textOf(deployment, 'environment'), textOf(deployment, 'sha')];
   return { id, url: urlOf(deployment, 'url'), environment, sha };
+}
+
+function isOfRelay(payload: unknown): boolean {
+  return fieldAt(payload, 'deployment', 'task') === RELAY_TASK;
 }
 
 function isMerged(payload: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { DeployTarget } from '../deploy/deploy-target.ts';
 import type { BodySource } from '../kernel/bounded-body.ts';
 import type { CheckRun } from '../report/check-run.ts';
+import type { DeploymentStatus } from '../report/github-status.ts';
 
 /** What the relay reads of a request; a web-standard `Request` is one. */
 export interface RelayRequest {
@@ -26,17 +27,24 @@ export interface Placed extends InstalledRepository {
   readonly sha: string;
 }
 
-/** The place of a check run. */
+/** The place of a check run, or of a GitHub Deployment if it has an environment. */
 export interface CheckPlace extends Placed {
   readonly name: string;
-  /** Identifies the check run. */
+  /** Identifies the check run or the GitHub Deployment. */
   readonly externalId: string;
+  readonly environment?: string | null;
+  /** Which GitHub Deployment may be adopted: none of these, and none that had finished before `startedAt` (epoch milliseconds). */
+  readonly adoption?: { readonly except: readonly number[]; readonly startedAt: number };
 }
 
-/** The desired state of a check run. */
+/** The desired state of a check run, or of a GitHub Deployment: its description is the title, and its log is at `detailsUrl`. */
 export interface DesiredCheck extends Omit<CheckRun, 'annotations'> {
   readonly detailsUrl: string | null;
   readonly canDeployAgain: boolean;
+  /** Only of a GitHub Deployment. */
+  readonly deployment?:
+    | { readonly state: DeploymentStatus['state']; readonly environmentUrl: string | null }
+    | undefined;
 }
 
 /**
@@ -83,7 +91,10 @@ export interface FailedDeliveries {
   readonly next: string | null;
 }
 
-/** GitHub as an App sees it. No call rejects or is retried; redirects within GitHub's own address are followed. */
+/**
+ * GitHub as an App sees it. No call rejects or is retried; redirects within GitHub's own address are followed. The calls about a check also
+ * write GitHub Deployments: `createCheck` one without a status, and `updateCheck` a status that it does not have yet.
+ */
 export interface GithubApp {
   createCheck(place: CheckPlace, check: DesiredCheck): Promise<AppResult<KnownCheck>>;
   updateCheck(place: CheckPlace, id: number, check: DesiredCheck): Promise<AppResult<KnownCheck>>;

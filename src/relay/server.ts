@@ -25,17 +25,17 @@ import { startReconciler } from './publish/reconciler.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
-/** Time for load balancers to notice that the relay is no longer ready, before connections are refused. */
-const NOTICE_MS = 500;
-const REQUESTS_MS = 4_000;
-const WORK_MS = 4_500;
+/** With the default of RELAY_DRAIN, these two stay below the 10 s after which `docker stop` kills. */
+const REQUESTS_MS = 2_000;
+const WORK_MS = 2_500;
+const STALLED_MS = 60_000;
 
 /** Starts a relay. Rejects with InputError for bad settings, and with StoreError if the store cannot be opened. */
 export async function serveRelay(env: ProxyEnvironment, write: (line: string) => void) {
   const clock = createSystemClock();
   const log = createJsonLog(write, clock);
   const parts = joinRelayParts(env, clock, log);
-  const { port, host, store } = parts.settings;
+  const { port, host, store, drainMs } = parts.settings;
   // Checks the port first, since opening the store may create a file.
   await requireFreePort(port, host);
   const opened = await openStore(store, clock);
@@ -46,7 +46,8 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
     await reconciler.stop();
     await opened.close();
   };
-  const server = await startServer({ ...served, clock, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
+  const limits = { graceMs: REQUESTS_MS, stalledMs: STALLED_MS };
+  const server = await startServer({ ...served, ...limits, clock, port, host }).catch(async (error) => {
     await stopWork();
     await parts.disconnect();
     throw error;
@@ -55,10 +56,12 @@ export async function serveRelay(env: ProxyEnvironment, write: (line: string) =>
   return {
     url: server.url,
     reload: parts.reload,
-    /** Stops readiness, then requests, then background work, within 10 s even if something hangs. Never rejects. */
+    /** Stops readiness, then requests, then background work: `RELAY_DRAIN` and 4.5 s at most, even if something hangs. Never rejects. */
     close: async (): Promise<void> => {
       served.health.stop();
-      await clock.wait(NOTICE_MS);
+      server.drain();
+      log('info', 'The relay is stopping.', { drainMs });
+      await clock.wait(drainMs);
       await server.close();
       await withinLimit(clock, WORK_MS, () => stopWork().catch(() => {}));
       await parts.disconnect();

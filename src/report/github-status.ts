@@ -11,6 +11,9 @@ export interface CommitStatus {
   readonly description: string;
 }
 
+/** The task of the GitHub Deployments that the relay creates; the action's have `deploy`, GitHub's default. */
+export const RELAY_TASK = 'touchdown-relay';
+
 /** What a GitHub Deployment's status says. */
 export interface DeploymentStatus {
   readonly state: 'queued' | 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';

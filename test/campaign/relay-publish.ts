@@ -18,7 +18,7 @@ const CALM_MS = 25 * 60_000;
 /** Lets one to three relays live through faults of GitHub, the platform, the store and the senders, and kills; then all is well. */
 export async function runRelayTrial(seed: number): Promise<RelayTrial> {
   const installations = 1 + (seed % 2);
-  const world = createRelayWorld({ seed, applications: 4, installations });
+  const world = createRelayWorld({ seed, applications: 4, installations, hasEnvironments: seed % 2 === 0 });
   const { clock, random, relays, github, platform, storeFaultRates } = world;
   const count = 1 + Math.floor(random() * 3);
   for (let index = 0; index < count; index++) world.start();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RELAY_COMMANDS } from '../../src/cli/relay/commands.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
+import { readGithubDelivery } from '../../src/relay/intake/github-delivery.ts';
+import { readPlatformDelivery } from '../../src/relay/intake/platform-delivery.ts';
 import { createMeter } from '../../src/relay/monitoring/metrics.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/relay');
@@ -17,8 +19,8 @@ function sorted([name = '', ...options]: readonly string[]): string {
   return [name, ...[...options].sort()].join(' ');
 }
 
-test("the folder has the relay's six pages", () => {
-  expect(PAGES).toEqual(['README.md', 'api.md', 'gate.md', 'operate.md', 'run.md', 'threat-model.md']);
+test("the folder has the relay's seven pages", () => {
+  expect(PAGES).toEqual(['README.md', 'api.md', 'balancers.md', 'gate.md', 'operate.md', 'run.md', 'threat-model.md']);
 });
 
 test('docs/relay/README.md links to every other page of its folder', () => {
@@ -58,3 +60,62 @@ test('docs/relay/run.md lists the exit codes that the help of the relay lists', 
   expect(listed).toEqual(rows.map(([code]) => code));
   expect(listed).toHaveLength(3);
 });
+
+const [, FIELDS = ''] = /\n### Which fields are read\n(.*?)\n## /s.exec(read('api.md')) ?? [];
+const STARTED = { event_type: 'DEPLOYMENT_STARTED' };
+
+function readBody(body: unknown) {
+  return readPlatformDelivery(new TextEncoder().encode(JSON.stringify(body)), null, Date.UTC(2026, 1))?.content;
+}
+
+test('docs/relay/api.md shows a delivery that the relay reads', () => {
+  const [, example = ''] = /```json\n(.*?)```/s.exec(FIELDS) ?? [];
+  expect(readBody(JSON.parse(example))).toEqual({
+    kind: 'hint',
+    hint: {
+      applications: ['7f1c2a90-checkout'],
+      deployment: 'd-81c3',
+      word: 'succeeded',
+      reportedAt: Date.UTC(2026, 0, 31, 9, 30, 5),
+    },
+  });
+});
+
+test('docs/relay/api.md lists every field whose absence makes a delivery unreadable', () => {
+  const events = [...FIELDS.matchAll(/^\| `(\w+)` \| `/gm)].map(([, event = '']) => event);
+  const actions: Readonly<Record<string, string>> = {
+    check_run: 'rerequested',
+    check_suite: 'requested',
+    merge_group: 'checks_requested',
+    pull_request: 'opened',
+  };
+  expect(events).toEqual(Object.keys(actions));
+  const contents = [
+    ...[{}, STARTED, { ...STARTED, payload: { applications: [{}] } }].map(readBody),
+    ...events.map((event) => {
+      const guid = '72d3162e-cc78-11e3-81ab-4c9367dc0958';
+      return readGithubDelivery({ guid, event, payload: { action: actions[event] }, receivedAt: 0 })?.content;
+    }),
+  ];
+  const missing = contents.flatMap((content) => {
+    const reason = content?.kind === 'quarantined' ? content.reason : '';
+    const [, paths = ''] = /^(?:\w+\.\w+: )?(.*?) (?:is|are) missing\./.exec(reason) ?? [];
+    return paths.split(/, | and /);
+  });
+  expect(missing).toHaveLength(22);
+  expect(missing.filter((path) => !FIELDS.includes(`\`${path.replace('.0.', '.N.')}\``))).toEqual([]);
+});
+
+test.each([...FIELDS.matchAll(/^\| (`.*`) \| optional \|/gm)].flatMap(([, names = '']) => names.split(', ')))(
+  'docs/relay/api.md lists %s, and the relay reads it',
+  (name) => {
+    const value = /deployment|execution/.test(name) ? 'd-1' : '2026-01-31T09:30:05Z';
+    const field = name
+      .slice(1, -1)
+      .split('.')
+      .reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
+    const { payload = {}, ...top } = Object(field);
+    const content = readBody({ ...STARTED, ...top, payload: { application_id: 'a', ...payload } });
+    expect(Object.values(Object(content).hint)).toContain(value === 'd-1' ? value : Date.parse(value));
+  },
+);

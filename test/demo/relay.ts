@@ -61,6 +61,7 @@ async function createEnvironment(
     RELAY_WEBHOOK_SECRET: secret(),
     RELAY_ADMIN_TOKEN: adminToken,
     RELAY_UNPLACED: 'branch-head',
+    RELAY_DRAIN: '0s',
     PLATFORM_BASE_URL: sandbox.url,
     PLATFORM_TOKEN,
     GITHUB_API_URL: `${sandbox.url}/api/v3`,

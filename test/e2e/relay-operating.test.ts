@@ -64,6 +64,19 @@ test('a running relay reads a valid file of applications on SIGHUP, refuses an i
   expect(await relay.exited).toEqual({ code: 0, signal: null });
 });
 
+test('a relay opens no debugger on SIGUSR1, continues on SIGUSR2, says so, and stops on SIGQUIT', async () => {
+  using stage = setStage(applicationsOf(1));
+  const relay = await startRelayProcess({ env: envOf(stage) });
+  for (const signal of ['SIGUSR1', 'SIGUSR2'] as const) {
+    relay.signal(signal);
+    await until(`${signal} is explained`, () => relay.output().includes(`${signal} has no effect on a relay.`));
+  }
+  relay.signal('SIGQUIT');
+  expect(await relay.exited).toEqual({ code: 0, signal: null });
+  expect(relay.output()).not.toContain('Debugger');
+  expect(relay.lines.map(({ message }) => message)).toContain('The relay has stopped.');
+});
+
 test('a relay whose PostgreSQL is read-only responds 503, stays alive, and continues afterwards', async ({ skip }) => {
   const postgres = await startPostgres();
   if (postgres === null) return skip();

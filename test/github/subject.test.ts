@@ -140,6 +140,17 @@ describe.each([
   });
 });
 
+test('the GitHub Deployment of a relay requests none, and its event deploys nothing (B62)', () => {
+  const deployment = { id: 5, sha: HEAD, environment: 'staging', task: 'touchdown-relay' };
+  const subject = subjectOf({ deployment });
+  expect(subject).toMatchObject({ commit: HEAD, deployment: null });
+  expect(subject.loop).toMatch(
+    /^the event's GitHub Deployment is of the relay, .* Add if: github\.event\.deployment\.task != 'touchdown-relay' to the job$/,
+  );
+  expect(subjectOf({ deployment, deployment_status: { id: 6 } }).loop).toBeUndefined();
+  expect(subjectOf({ deployment: { ...deployment, task: 'deploy' } }).loop).toBeUndefined();
+});
+
 test('a branch of the default branch that could be an address’s end is not asked about', () => {
   const payload = { sha: HEAD, repository: { default_branch: 'main...evil ' } };
   expect(subjectOf(payload).mustBeIn).toEqual([SHA]);

@@ -16,6 +16,14 @@ interface NeedEntry {
   isMet(): boolean;
 }
 
+function balancer(name: string, path: string): NeedEntry {
+  return {
+    tests: `the relay behind ${name}`,
+    reason: `there is no ${path}`,
+    isMet: () => existsSync(path),
+  };
+}
+
 /** What some tests need, besides npm and Node: they are skipped on a machine without it. */
 const NEEDS = {
   posix: {
@@ -48,6 +56,9 @@ const NEEDS = {
     reason: `there is no ${PGBOUNCER}`,
     isMet: hasPgbouncer,
   },
+  nginx: balancer('nginx', '/usr/sbin/nginx'),
+  haproxy: balancer('HAProxy', '/usr/sbin/haproxy'),
+  caddy: balancer('Caddy', '/usr/bin/caddy'),
   strace: {
     tests: 'the system calls before a delivery is acknowledged',
     reason: 'there is no strace that may trace',

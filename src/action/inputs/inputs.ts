@@ -26,6 +26,8 @@ export interface EventCommit {
   readonly problem: string | null;
   /** Why the event's commit is not deployed, with what to give instead; null if it is. */
   readonly refusal: string | null;
+  /** Why no commit at all is deployed; absent if one may be. */
+  readonly loop?: string | undefined;
 }
 
 /**
@@ -244,9 +246,13 @@ function rejectUnsetSettings({ policy, settings: [first] }: ActionInputs, { reje
 function chooseCommit(
   { take, reject }: SettingReader,
   isGiven: boolean,
-  { commit, refusal }: EventCommit,
+  { commit, refusal, loop }: EventCommit,
   isNeeded: boolean,
 ): string | null {
+  if (isNeeded && loop !== undefined) {
+    reject('commit', '', loop);
+    return null;
+  }
   if (isGiven) return take('commit');
   if (!isNeeded) return commit;
   const missing = 'is missing, and the event has no commit. Give a commit, or the word none to deploy without one.';

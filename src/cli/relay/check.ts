@@ -8,7 +8,7 @@ import { readApplications } from '../../relay/config/config-file.ts';
 import { type RelaySettings, readSettings } from '../../relay/config/read-settings.ts';
 import { findMisspelt, VARIABLES } from '../../relay/config/variables.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
-import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
+import { APP_PERMISSIONS, OPTIONAL_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import { createKeyReader, type ReadKeys } from '../../relay/identity/issuer-keys.ts';
 import type { AppResult, GithubApp } from '../../relay/interfaces.ts';
 import { describeClock } from '../../relay/monitoring/problems.ts';
@@ -244,7 +244,7 @@ async function checkGithub(
   const findings = [
     ...skewed,
     found.good(`The key belongs to the App ${slug}.`),
-    ...comparisonOf(found, slug, permissions),
+    ...comparisonOf(found, slug, permissions, applications),
   ];
   const repositories = new Map(applications.map(({ repository }) => [repository.toLowerCase(), repository]));
   for (const name of repositories.values()) {
@@ -266,15 +266,24 @@ function comparisonOf(
   { good, wrong, note }: Findings,
   slug: string,
   given: Readonly<Record<string, string>>,
+  applications: readonly ConfiguredApplication[],
 ): readonly Finding[] {
   const rankOf = (level: string | undefined): number => LEVELS.indexOf(level ?? '');
   const render = (permissions: readonly (readonly [string, string])[]) =>
     permissions.map(([name, level]) => `${name} (${level})`).join(', ');
-  const missing = Object.entries(APP_PERMISSIONS).filter(([name, level]) => rankOf(given[name]) < rankOf(level));
-  const needless = Object.entries(given).filter(([name, level]) => rankOf(level) > rankOf(APP_PERMISSIONS[name]));
+  const missingOf = (needed: Readonly<Record<string, string>>) =>
+    Object.entries(needed).filter(([name, level]) => rankOf(given[name]) < rankOf(level));
+  const missing = missingOf(APP_PERMISSIONS);
+  const optional = applications.some(({ environment }) => environment !== null) ? missingOf(OPTIONAL_PERMISSIONS) : [];
+  const useful: Readonly<Record<string, string>> = { ...APP_PERMISSIONS, ...OPTIONAL_PERMISSIONS };
+  const needless = Object.entries(given).filter(([name, level]) => rankOf(level) > rankOf(useful[name]));
   const findings: Finding[] = [];
   if (missing.length === 0) findings.push(good(`${slug} has all required permissions.`));
   else findings.push(wrong(`${slug} is missing permissions: ${render(missing)}.`, ACCEPT));
+  if (optional.length > 0) {
+    const sentence = `${slug} is missing an optional permission: ${render(optional)}. Applications with an environment get a check run, but no GitHub Deployment.`;
+    findings.push(note(sentence, ACCEPT));
+  }
   if (needless.length > 0) {
     findings.push(note(`${slug} has permissions that it does not need: ${render(needless)}.`, 'Remove them.'));
   }

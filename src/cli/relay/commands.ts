@@ -13,6 +13,9 @@ import { stopSignals } from '../terminal/open-terminal.ts';
 const JSON_LINES: CommandOption = flagOption('print JSON lines');
 const URL_OF_RELAY = valueOption('URL', 'public URL of the relay');
 
+/** Without a listener, SIGUSR1 opens Node's debugger for everyone on this machine, and SIGUSR2 ends the process silently. */
+const IGNORED = 'has no effect on a relay. Send SIGHUP to reload its applications, or SIGTERM to stop it.';
+
 const MISUSED = ['2', 'an option or a variable is invalid'] as const;
 
 const ENVIRONMENT: HelpPart = variables(Object.keys(VARIABLES).filter(isVariable));
@@ -40,6 +43,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ],
     run: async (values, terminal) => {
       const [{ serve }, { serveRelay }] = await Promise.all([import('./serve.ts'), import('../../relay/server.ts')]);
+      for (const signal of ['SIGUSR1', 'SIGUSR2'] as const)
+        process.on(signal, () => terminal.err(`${signal} ${IGNORED}\n`));
       return serve(values, terminal, { start: (write) => serveRelay(terminal.env, write), onHangup });
     },
   },

@@ -1,6 +1,6 @@
 import { readGithubApi } from '../../relay/config/setting-values.ts';
 import { VARIABLES } from '../../relay/config/variables.ts';
-import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
+import { APP_PERMISSIONS, OPTIONAL_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput } from '../terminal/output.ts';
@@ -11,6 +11,7 @@ import { requireUrl } from './address.ts';
  * and payloads"); with a subscription it would get every other App's as well.
  */
 const EVENTS: readonly string[] = ['merge_group', 'pull_request'];
+const PERMISSIONS = { ...APP_PERMISSIONS, ...OPTIONAL_PERMISSIONS };
 /** GitHub, "Registering a GitHub App". */
 const MAX_NAME = 34;
 /** GitHub's own rule for a login: letters, digits, single hyphens inside; Enterprise adds an underscore and a short code. */
@@ -64,7 +65,7 @@ function renderManifest(wanted: Wanted): object {
     url: wanted.url,
     hook_attributes: { url: hookOf(wanted), active: true },
     public: false,
-    default_permissions: APP_PERMISSIONS,
+    default_permissions: PERMISSIONS,
     default_events: EVENTS,
   };
 }
@@ -99,7 +100,7 @@ function renderFormAddress(wanted: Wanted): string {
     webhook_active: 'true',
     webhook_url: hookOf(wanted),
   });
-  for (const [permission, level] of Object.entries(APP_PERMISSIONS)) fields.set(permission, level);
+  for (const [permission, level] of Object.entries(PERMISSIONS)) fields.set(permission, level);
   for (const event of EVENTS) fields.append('events[]', event);
   return `${renderPostAddress(wanted)}?${fields}`;
 }

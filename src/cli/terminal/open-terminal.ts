@@ -8,7 +8,7 @@ import type { Terminal } from '../arguments/command.ts';
  * is a closed window, which ends the process ten seconds later (Node's documentation, "Signal events").
  */
 export function stopSignals(platform: string): readonly NodeJS.Signals[] {
-  return platform === 'win32' ? ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
+  return platform === 'win32' ? ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM', 'SIGQUIT'];
 }
 
 type Host = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'platform' | 'cwd' | 'on' | 'off'>;

@@ -11,7 +11,7 @@ export function isMergedIntoQueue(
 ): boolean {
   const before = reference?.requestsWaiting ?? 0;
   if (count === null) return request !== null && areNamesEqual(request, reference?.identity.deployment_request_id);
-  return before > 0 && count > 0 && count <= before && working === null;
+  return count > 0 && count <= before && working === null;
 }
 
 /** Adds how many requests wait. Pure. A request that left the queue never waits again. */
@@ -41,9 +41,10 @@ export function addQueueCount(evidence: EvidenceState, reference: Reference | nu
 function whileOursWaits(
   evidence: EvidenceState,
   reference: Reference | null,
-  { observation, activity }: SeenStatus,
+  seen: SeenStatus,
   count: number,
 ): EvidenceState {
+  const { observation, activity } = seen;
   const { execution_id: execution } = observation.identity;
   const before = reference?.identity.execution_id;
   const isNew = execution !== undefined && !isOther(evidence, execution) && !areNamesEqual(execution, before);
@@ -67,6 +68,9 @@ function whileOursWaits(
     const isOpen = evidence.isOpen || isNamed || activity === 'waiting';
     return { ...withStarted(evidence, execution), isOpen };
   }
+  // The request that waited first had its execution before it started.
+  const isFirstStart = seen.before === 'waiting' && activity === 'working' && isBelowStart && ahead > 0;
+  if (isFirstStart && execution !== undefined && !isOther(evidence, execution)) return withStarted(evidence, execution);
   // Unexplained work is another job's, or ours while a newer request already waits.
   const isDateMoved = isDateChanged(evidence.date, observation.lastDeploymentDate);
   const isWork = activity === 'working' || (!hasExecutionNames && isDateMoved);

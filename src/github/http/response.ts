@@ -1,5 +1,5 @@
 import { NetworkError } from '../../kernel/errors.ts';
-import { elementsOf, fieldOf, textOf } from '../../kernel/hostile-json.ts';
+import { elementsOf, fieldOf, parseJson, textOf } from '../../kernel/hostile-json.ts';
 import { isUnsent, outlookOf, unsentStageOf } from '../../kernel/request-fate.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
@@ -262,6 +262,12 @@ export function idOf(value: unknown): number | null {
 export function urlOf(value: unknown, name: string): string {
   const text = textOf(value, name);
   return /^https?:\/\/[!#-;=?-~]+$/.test(text) ? text : '';
+}
+
+/** Returns the payload of a GitHub Deployment, which GitHub gives back as it came, or as the text of it. */
+export function payloadOf(deployment: unknown): unknown {
+  const payload = fieldOf(deployment, 'payload');
+  return typeof payload === 'string' ? parseJson(payload) : payload;
 }
 
 /** Returns the items of a JSON array; null if none exists. */

@@ -97,21 +97,34 @@ function parseText(text: string, file: string): unknown {
   }
 }
 
-/** Applications with the same id could not be told apart; those with the same check would overwrite each other. */
+/** What two applications of a repository may not share, as it is compared: GitHub's environments are not case-sensitive. */
+const DISTINCT = [
+  { field: 'check', of: ({ check }: ConfiguredApplication) => check, fix: 'Use another check or name.' },
+  {
+    field: 'environment',
+    of: ({ environment }: ConfiguredApplication) => environment?.toLowerCase() ?? null,
+    fix: 'A GitHub Deployment shows one application: use another, such as production/api.',
+  },
+] as const;
+
+/** Applications with the same id could not be told apart; those with the same check or environment would overwrite each other. */
 function findDuplicates(applications: readonly ConfiguredApplication[], file: string): readonly BadInput[] {
-  return applications.flatMap(({ id, repository, check }, index) => {
+  return applications.flatMap((application, index) => {
+    const { id, repository } = application;
     const sameId = applications.findIndex((other) => isSameId(other.id, id));
-    const sameCheck = applications.findIndex(
-      (other) => other.check === check && other.repository.toLowerCase() === repository.toLowerCase(),
-    );
     const problems: BadInput[] = [];
     if (id !== '' && sameId !== index) {
       const problem = `is also the id of [${sameId}]. List each application once.`;
       problems.push({ name: `${file}: [${index}].id`, seen: id, problem });
     }
-    if (id !== '' && repository !== '' && sameCheck !== index) {
-      const problem = `is also the check of [${sameCheck}] in the same repository. Use another check or name.`;
-      problems.push({ name: `${file}: [${index}].check`, seen: check, problem });
+    for (const { field, of, fix } of DISTINCT) {
+      const value = of(application);
+      const same = applications.findIndex(
+        (other) => of(other) === value && other.repository.toLowerCase() === repository.toLowerCase(),
+      );
+      if (id === '' || repository === '' || value === null || same === index) continue;
+      const problem = `is also the ${field} of [${same}] in the same repository. ${fix}`;
+      problems.push({ name: `${file}: [${index}].${field}`, seen: application[field] ?? '', problem });
     }
     return problems;
   });

@@ -57,6 +57,7 @@ export function readSettings(env: Environment, readFile: ReadFile) {
     },
     unplaced: reader.read('RELAY_UNPLACED', values.readChoice(['keep', 'branch-head']), 'keep'),
     deadlineMs: reader.read('RELAY_DEADLINE', values.readDeadline, 0),
+    drainMs: reader.read('RELAY_DRAIN', values.readDrain, 0),
     adminToken: reader.readOptional('RELAY_ADMIN_TOKEN', values.readSecret),
     publicUrl: reader.readOptional('RELAY_URL', values.readAddress),
   };

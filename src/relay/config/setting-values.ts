@@ -13,6 +13,7 @@ export type Read<T> = { readonly value: T } | { readonly problem: string };
 const MIN_SECRET = 16;
 const MIN_DEADLINE_MS = 60_000;
 const MAX_DEADLINE_MS = 24 * 3_600_000;
+const MAX_DRAIN_MS = 600_000;
 const IN_MEMORY = /^(?::memory:|file:)/i;
 
 /** Reads a port; 0 means any free port. */
@@ -128,6 +129,14 @@ export function readDeadline(text: string): Read<number> {
     return { problem: 'is not a duration from 1m to 24h. Use for example 90m.' };
   }
   return durationMs <= MAX_DEADLINE_MS ? { value: durationMs } : { problem: sayTooLong(text, MAX_DEADLINE_MS) };
+}
+
+/** Reads how long deliveries are accepted after the signal to stop, in milliseconds. */
+export function readDrain(text: string): Read<number> {
+  const durationMs = parseDuration(text);
+  return durationMs === null || durationMs > MAX_DRAIN_MS
+    ? { problem: 'is not a duration from 0s to 10m. Use for example 5s.' }
+    : { value: durationMs };
 }
 
 /** Reads a token that is sent in a header. */

@@ -21,6 +21,7 @@ export const VARIABLES = {
   RELAY_OIDC_AUDIENCE: 'touchdown',
   RELAY_UNPLACED: 'keep',
   RELAY_DEADLINE: '60m',
+  RELAY_DRAIN: '5s',
   RELAY_ADMIN_TOKEN: '',
   RELAY_URL: '',
 } as const;
@@ -50,6 +51,8 @@ export const MEANINGS: Readonly<Record<VariableName, string>> = {
   RELAY_UNPLACED:
     "events with an unknown commit: keep lists them on the page, branch-head uses the head of the application's branch",
   RELAY_DEADLINE: 'how long a deployment may take (1m to 24h) before its check run is marked as timed out',
+  RELAY_DRAIN:
+    'how long (0s to 10m) the relay still accepts deliveries after SIGTERM, while /readyz fails, so that load balancers notice',
   RELAY_ADMIN_TOKEN: 'token for the page and `touchdown relay replay`; without it, both are disabled',
   RELAY_URL: 'public URL of the relay; check runs link to its page with Details',
 };

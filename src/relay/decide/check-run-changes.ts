@@ -63,6 +63,7 @@ export type PendingCheck = Pick<
   | 'sha'
   | 'name'
   | 'generation'
+  | 'environment'
   | 'githubId'
   | 'isFinal'
   | 'notBefore'
@@ -83,8 +84,8 @@ export function findCandidates(
 ): readonly PendingCheck[] {
   const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([repositoryId, sha, name]));
   const [mayProgress, mayEnd] = [hasRoom(writes, false, now), hasRoom(writes, true, now)];
-  const mayWrite = ({ installationId, isFinal, notBefore }: PendingCheck): boolean =>
-    installationId === installation && notBefore <= now && (isFinal ? mayEnd : mayProgress);
+  const mayWrite = (one: PendingCheck): boolean =>
+    one.installationId === installation && one.notBefore <= now && (isUrgent(one) ? mayEnd : mayProgress);
   const free = [...places.values()].flatMap((checks) => {
     if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
     const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
@@ -93,9 +94,14 @@ export function findCandidates(
   return free.sort(byPriority);
 }
 
+/** GitHub Deployments share the limits for progress, which leaves room for the outcomes of check runs. */
+function isUrgent({ isFinal, environment }: PendingCheck): boolean {
+  return isFinal && !environment;
+}
+
 function byPriority(one: PendingCheck, other: PendingCheck): number {
   return (
-    Number(other.isFinal) - Number(one.isFinal) ||
+    Number(isUrgent(other)) - Number(isUrgent(one)) ||
     one.notBefore - other.notBefore ||
     one.openedAt - other.openedAt ||
     (one.id < other.id ? -1 : 1)
@@ -216,6 +222,8 @@ export function settleWrite(
       const gone = { githubId: null, url: null, isUncertain: false, notBefore: now, lastError };
       return { check: gone, installation: {} };
     }
+    case 'skipped':
+      return { check: { isPending: !isCurrent, attempts: 0, lastError: outcome.reason }, installation: {} };
     case 'dead': {
       const isDead = !hasNewerVerdict;
       const dead: CheckChanges = {

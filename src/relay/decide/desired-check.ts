@@ -40,12 +40,16 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
   // If the clock was set back, the check run must not end before it started.
   const startedAt = Math.min(deployment.openedAt, endedAt ?? deployment.openedAt);
   const { state, deployment: deploymentId, placed, url } = deployment;
-  const page = rules.pageUrl === null ? null : `${rules.pageUrl}#${deployment.id}`;
   return render(
     { ...texts, shortCommit: placed?.sha.slice(0, 7) ?? null, state, deploymentId, startedAt, endedAt },
     application,
-    { detailsUrl: url ?? page, canDeployAgain: result !== null && rules.canDeploy },
+    { detailsUrl: url ?? linkToPage(deployment, rules), canDeployAgain: result !== null && rules.canDeploy },
   );
+}
+
+/** Returns the address of a deployment on the relay's page; null without one. */
+export function linkToPage({ id }: Pick<Deployment, 'id'>, { pageUrl }: Pick<Rules, 'pageUrl'>): string | null {
+  return pageUrl === null ? null : `${pageUrl}#${id}`;
 }
 
 /** Returns the desired check run of a commit without a known deployment, also after the deadline. */

@@ -12,7 +12,7 @@ export interface ConfiguredApplication {
   readonly check: string;
   /** The branch whose head commit an unplaced deployment is assumed to have, or null. */
   readonly branch: string | null;
-  /** The name of its environment, for the page; or null. */
+  /** The environment that its GitHub Deployments are in; null: it has none. */
   readonly environment: string | null;
 }
 

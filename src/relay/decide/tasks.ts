@@ -2,12 +2,14 @@ import type { StatusCheck } from '../../deploy/deploy-target.ts';
 import type { CheckPlace, DesiredCheck } from '../interfaces.ts';
 import type { Rules } from './rules.ts';
 
-/** A check run as it is stored. Instants in epoch milliseconds. */
+/** A check run, or a GitHub Deployment, as it is stored. Instants in epoch milliseconds. */
 export interface StoredCheck extends CheckPlace {
   readonly id: string;
   /** Counts the check runs of this name on this commit. */
   readonly generation: number;
   readonly application: string;
+  /** The environment of a GitHub Deployment; null for a check run. */
+  readonly environment: string | null;
   /** The deployment's id in the store; null while none is known. */
   readonly deploymentRow: string | null;
   readonly desired: DesiredCheck;
@@ -70,6 +72,8 @@ export type WriteOutcome =
   | { readonly kind: 'refused'; readonly isOfApp: boolean; readonly reason: string }
   /** The check run is no longer on GitHub: created anew. */
   | { readonly kind: 'gone'; readonly reason: string }
+  /** Nothing is written: a GitHub Deployment has nothing to show, or its permission is missing. */
+  | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'dead'; readonly isUncertain?: boolean; readonly reason: string };
 
 /** The outcome of "Deploy again". */

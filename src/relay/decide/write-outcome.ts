@@ -13,8 +13,11 @@ const APP_MS = 24 * 3_600_000;
 
 /** Refusals that may be lag, besides a 422 about the commit. */
 const MAY_LAG: readonly number[] = [403, 404, 409];
-/** GitHub's message of a 422, or of a search's 404, for a commit that it does not have, or not yet. */
-const NO_COMMIT = /\bno commit found\b/i;
+/** GitHub's messages of a 422, or of a search's 404, for a commit that it does not have, or not yet. */
+const NO_COMMIT = /\bno (?:commit|ref) found\b/i;
+/** GitHub's message of a 422 for a token; only the permission for GitHub Deployments is optional, others are not requested by name again. */
+const NOT_GRANTED = /\bpermissions requested are not granted\b/i;
+const UNPERMITTED = 'The App has no permission deployments: write, so there are check runs, but no GitHub Deployments.';
 /** The statuses of a refused App and of an installation that is suspended or gone, for a request for a token. */
 const OF_APP: readonly number[] = [401, 403, 404];
 
@@ -38,6 +41,7 @@ type Refusal = Extract<AppResult<never>, { kind: 'dead' }>;
 function ofRefusal(refusal: Refusal, call: CheckCall, refusedForMs: number): WriteOutcome {
   const { status, isOfToken = false, sentence: reason } = refusal;
   if (call === 'update' && status === 404 && !isOfToken) return { kind: 'gone', reason };
+  if (isOfToken && NOT_GRANTED.test(reason)) return { kind: 'skipped', reason: UNPERMITTED };
   const isOfApp = isOfToken && OF_APP.includes(status);
   const retriedForMs = isOfApp ? APP_MS : mayLag(refusal) ? LAG_MS : 0;
   return refusedForMs >= retriedForMs ? { kind: 'dead', reason } : { kind: 'refused', isOfApp, reason };

@@ -7,9 +7,15 @@ import type { Clock } from '../../kernel/clock.ts';
 import { parseJson } from '../../kernel/hostile-json.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { AppResult } from '../interfaces.ts';
+import type { AppResult, InstalledRepository } from '../interfaces.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
-import { createInstallationTokens, type Parameters, type Scope } from './installation-tokens.ts';
+import {
+  APP_PERMISSIONS,
+  createInstallationTokens,
+  OPTIONAL_PERMISSIONS,
+  type Parameters,
+  type Scope,
+} from './installation-tokens.ts';
 
 export interface CallerOptions extends AppIdentity {
   /** `https://api.github.com`, or `https://HOST/api/v3`. */
@@ -25,6 +31,9 @@ const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 const LATE_MS = 5_000;
 /** GitHub may refuse a token for so long after its creation, so a newer one would not help. */
 const NEW_TOKEN_MS = 60_000;
+
+/** The permission of a call about GitHub Deployments. */
+export const DEPLOYMENTS = 'deployments: write';
 
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
@@ -85,8 +94,14 @@ export function createAppCaller(options: CallerOptions) {
   const left = new Map<number, number>();
   return {
     asApp,
-    asInstallation: async (scope: Scope, route: string, parameters: Parameters, permission: string) => {
-      const { installationId } = scope;
+    asInstallation: async (
+      at: Omit<Scope, 'permissions'>,
+      route: string,
+      parameters: Parameters,
+      permission: string,
+    ) => {
+      const { installationId } = at;
+      const scope = { ...at, permissions: permission === DEPLOYMENTS ? OPTIONAL_PERMISSIONS : APP_PERMISSIONS };
       const startedAt = clock.monotonicMs();
       const reading = await tokens.read(scope);
       if (reading.kind !== 'read') return { ...reading, isOfToken: true };
@@ -128,6 +143,18 @@ function notSent(sentence: string): GithubResult {
 
 /** Decodes the JSON of a 2xx response; undefined if it cannot be read. */
 export type Decode<T> = (data: unknown) => T | undefined;
+
+/** A repository; without its id, the token of a call gives access to all repositories of the installation. */
+export type Place = Omit<InstalledRepository, 'repositoryId'> & { readonly repositoryId?: number };
+
+/** Sends one call about a repository. */
+export type Send = <T>(
+  route: string,
+  place: Place,
+  permission: string,
+  more: Parameters,
+  decode: Decode<T>,
+) => Promise<AppResult<T>>;
 
 /** Returns the result of a call; a 2xx response that cannot be decoded is `lost`. Never throws. */
 export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode<T>): AppResult<T> {

@@ -5,14 +5,15 @@ import { countOf, isId, isSha, newestOf, urlOf } from '../../github/http/respons
 import { elementsOf, fieldAt, fieldOf, textOf } from '../../kernel/hostile-json.ts';
 import type {
   AppResult,
+  CheckPlace,
   DesiredCheck,
   GithubApp,
   InstalledRepository,
   KnownCheck,
   WorkflowRun,
 } from '../interfaces.ts';
-import { type CallerOptions, createAppCaller, type Decode, dead, resultOf } from './app-caller.ts';
-import type { Parameters } from './installation-tokens.ts';
+import { type CallerOptions, createAppCaller, dead, type Place, resultOf, type Send } from './app-caller.ts';
+import { createDeploymentMethods } from './deployments.ts';
 import { createDeliveryMethods } from './missed-deliveries.ts';
 
 /** By the id: GitHub redirects a former name there, unless another repository has taken that name. */
@@ -26,16 +27,7 @@ const DEPLOY_AGAIN = {
   identifier: 'deploy-again',
 };
 
-/** A repository; without its id, the token of a call gives access to all repositories of the installation. */
-type Place = Omit<InstalledRepository, 'repositoryId'> & { readonly repositoryId?: number };
 type ClientFor = (place: Place) => GithubClient | null;
-type Send = <T>(
-  route: string,
-  place: Place,
-  permission: string,
-  more: Parameters,
-  decode: Decode<T>,
-) => Promise<AppResult<T>>;
 
 /** Returns GitHub for an App; sends nothing yet. `fetch` has to refuse all origins except that of `apiUrl`. */
 export function createGithubApp(options: CallerOptions): GithubApp {
@@ -57,8 +49,13 @@ export function createGithubApp(options: CallerOptions): GithubApp {
     if (client === null) return badName(place.repository);
     return resultOf(await client.call(route, more, permission), clock, decode);
   };
+  const checks = createCheckMethods(send, clientFor, options);
+  const deployments = createDeploymentMethods(send);
+  const methodsFor = ({ environment }: CheckPlace) => ((environment ?? null) === null ? checks : deployments);
   return {
-    ...createCheckMethods(send, clientFor, options),
+    createCheck: (place, check) => methodsFor(place).createCheck(place, check),
+    updateCheck: (place, id, check) => methodsFor(place).updateCheck(place, id, check),
+    findCheck: (place) => methodsFor(place).findCheck(place),
     ...createRunMethods(send),
     ...createDeliveryMethods(caller, clock),
     readRepository: async (repository) => {

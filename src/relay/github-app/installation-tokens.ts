@@ -5,7 +5,7 @@ import { textOf } from '../../kernel/hostile-json.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { registerToken } from './app-token.ts';
 
-/** The permissions of the relay's GitHub App and of each token: exactly what the relay needs. */
+/** The permissions that the relay's GitHub App needs; its tokens have exactly these. */
 export const APP_PERMISSIONS: Readonly<Record<string, 'read' | 'write'>> = {
   checks: 'write',
   statuses: 'write',
@@ -15,11 +15,15 @@ export const APP_PERMISSIONS: Readonly<Record<string, 'read' | 'write'>> = {
   metadata: 'read',
 };
 
+/** The optional permissions of the App, for its GitHub Deployments; their tokens have only these. */
+export const OPTIONAL_PERMISSIONS: Readonly<Record<string, 'write'>> = { deployments: 'write' };
+
 /** The access of an installation token. */
 export interface Scope {
   readonly installationId: number;
   /** The id of the only repository; null for all repositories of the installation. */
   readonly repositoryId: number | null;
+  readonly permissions: Readonly<Record<string, string>>;
 }
 
 /** The parameters of a call, for its path, query and body. */
@@ -50,8 +54,9 @@ export function createInstallationTokens(
     return asApp('POST /app/installations/{installation_id}/access_tokens', parameters);
   };
   const create = async (scope: Scope): Promise<Reading<string>> => {
-    const limited = await request(scope, { permissions: APP_PERMISSIONS });
-    const isRefused = limited.kind === 'refused' && limited.status === 422;
+    const { permissions } = scope;
+    const limited = await request(scope, { permissions });
+    const isRefused = limited.kind === 'refused' && limited.status === 422 && permissions === APP_PERMISSIONS;
     const response = isRefused ? await request(scope, {}) : limited;
     const reading = readResult(response, (data) => decodeToken(data, response.head, clock));
     if (reading.kind !== 'read') return unsent(reading);
@@ -77,8 +82,8 @@ export function createInstallationTokens(
   };
 }
 
-function keyOf({ installationId, repositoryId }: Scope): string {
-  return `${installationId}/${repositoryId ?? '*'}`;
+function keyOf({ installationId, repositoryId, permissions }: Scope): string {
+  return JSON.stringify([installationId, repositoryId, permissions]);
 }
 
 /** The token's lifetime counts by GitHub's clock. */

@@ -41,7 +41,8 @@ type Respond = (call: DeploymentCall & { readonly client: string }) => AppRespon
 type Methods = Readonly<Record<string, Respond>>;
 
 const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
-const HOOK = /^\/hooks\/(?:github|platform(?:\/([^/]+))?)$/;
+/** Senders' addresses are often joined with a slash too many. */
+const HOOK = /^\/+hooks\/+(?:(github)|platform(?:\/+([^/]+))?)\/*$/;
 const METRICS_HEADERS = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
 
 /** Returns the handler of all requests: every route, 404 and 405 for the rest, 500 with an id for unexpected errors. */
@@ -50,15 +51,17 @@ export function createApp(parts: AppParts): App {
   const respond = async (request: RelayRequest, client: string): Promise<AppResponse> => {
     const { pathname } = new URL(request.url);
     const hook = HOOK.exec(pathname);
-    const source = pathname === '/hooks/github' ? 'github' : 'platform';
+    const source = hook?.[1] === 'github' ? 'github' : 'platform';
     const [, id = '', events = ''] = DEPLOYMENT.exec(pathname) ?? [];
-    const route = id === '' ? pathname : `/v1/deployments/:id${events}`;
+    // HAProxy's default check: without arguments, `option httpchk` sends OPTIONS /.
+    const isDefaultCheck = request.method === 'OPTIONS' && pathname === '/';
+    const route = isDefaultCheck ? '/readyz' : id === '' ? pathname : `/v1/deployments/:id${events}`;
     const methods = routes.get(route);
     // A path may contain a secret, so only the names of routes are logged.
     const name = hook !== null ? `/hooks/${source}` : methods === undefined ? 'unknown' : route;
     try {
       if (hook !== null)
-        return await parts.intakes[source](request, hook[1] === undefined ? null : decodePart(hook[1]));
+        return await parts.intakes[source](request, hook[2] === undefined ? null : decodePart(hook[2]));
       if (methods === undefined) return await respondElsewhere(parts, request, client);
       const respondTo = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
       const allow = Object.keys(methods).join(', ');
@@ -83,7 +86,7 @@ function routesOf(parts: AppParts): ReadonlyMap<string, Methods> {
     ['/v1/deployments/:id/events', { GET: (call) => deployments.openStream(call) }],
     ['/v1/replay', { POST: ({ request, client }) => replay(request, client) }],
     ['/healthz', get(() => health.healthz())],
-    ['/readyz', get(() => health.readyz())],
+    ['/readyz', { ...get(() => health.readyz()), OPTIONS: () => health.readyz() }],
     ['/metrics', get(async () => ({ status: 200, headers: METRICS_HEADERS, body: await renderMetrics() }))],
   ]);
 }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../../kernel/clock.ts';
 import { IncomingBody } from '../../web/incoming-body.ts';
-import { finishResponse, renderError } from '../../web/plain-response.ts';
+import { finishResponse, renderError, renderNotFound } from '../../web/plain-response.ts';
 import type { RelayRequest } from '../interfaces.ts';
 import type { App, AppResponse } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
+import { PipelineLimit } from './pipelining.ts';
 import type { Waiters } from './waiters.ts';
 
 interface ServerParts {
@@ -16,6 +17,8 @@ interface ServerParts {
   readonly host: string;
   /** How long requests in progress may take when the server closes, in milliseconds. */
   readonly graceMs: number;
+  /** How long a connection may transfer nothing during a request, in milliseconds: its client may have stopped reading. */
+  readonly stalledMs: number;
 }
 
 const LIMITS = {
@@ -27,6 +30,8 @@ const LIMITS = {
   maxHeaderSize: 32_768,
   keepAlive: true,
   keepAliveInitialDelay: 60_000,
+  // The relay refuses these requests itself, since Node's refusals are not counted.
+  requireHostHeader: false,
 };
 const IDLE_CHECK_MS = 50;
 /** More than the streams of one process, to leave room for deliveries. */
@@ -35,8 +40,11 @@ const MAX_CONNECTIONS = 20_000;
 const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
 /** After these responses, the rest of the request is not read, to save work. */
 const RETRY_STATUSES = [408, 503];
+const UNEXPECTED = renderError(417, 'The relay supports only the expectation 100-continue.');
 /** A host and an optional port, without characters that would change where the path starts. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** Dot segments and fragments in any encoding, which a proxy that blocks a path may read in another way than a URL parser does. */
+const DISGUISED = /^[^?]*(?:#|(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|\?|$))/i;
 
 /** A server that listens. */
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -44,16 +52,22 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 /** Starts the relay on node:http. Rejects if it cannot listen. */
 export async function startServer(parts: ServerParts) {
   const closing = { isClosing: false };
-  const server = createServer(LIMITS, (incoming, outgoing) => {
+  const pipeline = new PipelineLimit();
+  const accept = (incoming: IncomingMessage, outgoing: ServerResponse, app: App): void => {
+    pipeline.count(incoming.socket, outgoing);
     if (closing.isClosing) outgoing.setHeader('connection', 'close');
-    void respond(parts.app, incoming, outgoing).then((response) => sendResponse(response, outgoing));
-  });
+    void respond(app, incoming, outgoing).then((response) => sendResponse(response, outgoing));
+  };
+  const server = createServer(LIMITS, (incoming, outgoing) => accept(incoming, outgoing, parts.app));
+  server.on('checkExpectation', (incoming, outgoing) => accept(incoming, outgoing, async () => UNEXPECTED));
   server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = parts.stalledMs;
   const limit = createConnectionLimit(MAX_CONNECTIONS_PER_ADDRESS);
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;
-    if (limit.open(remoteAddress)) socket.once('close', () => limit.close(remoteAddress));
-    else socket.destroy();
+    if (!limit.open(remoteAddress)) return void socket.destroy();
+    socket.once('close', () => limit.close(remoteAddress));
+    pipeline.watch(socket);
   });
   await listen(server, parts.port, parts.host);
   const address = server.address();
@@ -62,6 +76,10 @@ export async function startServer(parts: ServerParts) {
   return {
     port,
     url: `http://${parts.host.includes(':') ? `[${parts.host}]` : parts.host}:${port}`,
+    /** From now on, each response closes its connection, so that the next request can reach another relay. */
+    drain: (): void => {
+      closing.isClosing = true;
+    },
     /** Stops listening and ends the event streams; closes the other connections after their response, or `graceMs`. Never rejects. */
     close: (): Promise<void> => {
       closing.isClosing = true;
@@ -106,6 +124,7 @@ async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResp
   const { method = 'GET', socket } = incoming;
   const url = urlOf(incoming);
   if (url === null) return finishResponse(renderError(400, 'malformed request'), method);
+  if (DISGUISED.test(incoming.url ?? '')) return finishResponse(renderNotFound(), method);
   const body = method === 'GET' || method === 'HEAD' ? null : new IncomingBody(incoming);
   const headers = takeHeaders(incoming);
   const response = await app(
@@ -151,9 +170,9 @@ function signalOf(outgoing: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** Returns the address of a request; null if it has not exactly one valid host, or no valid address. */
-function urlOf({ url = '', headersDistinct }: IncomingMessage): string | null {
-  const hosts = headersDistinct['host'] ?? [];
+/** Returns the address of a request; null if it has not exactly one valid host, or no valid address. Only HTTP/1.0 may omit the host. */
+function urlOf({ url = '', httpVersion, headersDistinct }: IncomingMessage): string | null {
+  const hosts = headersDistinct['host'] ?? (httpVersion === '1.0' ? ['localhost'] : []);
   const [host = ''] = hosts;
   const [path = ''] = url.split('?', 1);
   // A backslash would become a slash.

@@ -82,10 +82,16 @@ const FORBIDDEN = renderError(
 export function createRegister(parts: RegisterParts) {
   const { authenticate, readBody, store, rules, clock } = parts;
   const findRepository = createRepositoryFinder(parts);
+  /** Repositories that may register, by id, because a renamed one has another name in its token than in the configuration. */
+  const admitted = new Set<number>();
+  const isConfigured = (name: string): boolean =>
+    rules().applications.some(({ repository }) => repository.toLowerCase() === name.toLowerCase());
   return async (request: RelayRequest): Promise<PlainResponse> => {
     const claims = await authenticate(request.headers.get('authorization'));
     if ('status' in claims) return claims;
-    const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown: true });
+    // Every repository of GitHub can get a valid token.
+    const isSenderKnown = admitted.has(claims.repositoryId) || isConfigured(claims.repository);
+    const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES, isSenderKnown });
     if ('status' in bytes) return bytes;
     const body = decodeRegistrationBody(bytes);
     if (typeof body === 'string') return renderError(400, body);
@@ -94,6 +100,7 @@ export function createRegister(parts: RegisterParts) {
     if (configured === null) return UNAUTHORIZED;
     const found = await findRepository(configured.repository, claims);
     if ('status' in found) return found;
+    admitted.add(found.repositoryId);
     const place = await admitCommit(parts, found, body.sha, claims);
     if ('status' in place) return place;
     const { jti, runId, expiresAt } = claims;

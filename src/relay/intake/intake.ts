@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { sentenceOf } from '../../kernel/untrusted.ts';
@@ -61,7 +62,9 @@ export function createPlatformIntake(
     if (verdict !== 'good') return UNSIGNED[verdict];
     const deliveryId = headers.get('webhook-id') ?? headers.get('x-delivery-id');
     const delivery = readPlatformDelivery(bytes, deliveryId, receivedAt);
-    return delivery === null ? NOT_JSON : { source: 'platform', ...delivery, receivedAt, authority: isSigned ? 1 : 0 };
+    return delivery === null
+      ? refuseBody(bytes)
+      : { source: 'platform', ...delivery, receivedAt, authority: isSigned ? 1 : 0 };
   };
   return createIntake('platform', options, ({ headers }, pathSecret) => {
     if (!isShown(pathSecret ?? headers.get(secretHeader) ?? '')) return WRONG_SECRET;
@@ -76,7 +79,7 @@ export function createGithubIntake(options: IntakeOptions, secret: string | null
   const read = (headers: RelayRequest['headers'], bytes: Uint8Array): NewDelivery | PlainResponse => {
     if (headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return FORM;
     const payload = parseJson(bytes);
-    if (payload === undefined) return NOT_JSON;
+    if (payload === undefined) return refuseBody(bytes);
     const event = headers.get('x-github-event') ?? '';
     const guid = headers.get('x-github-delivery');
     return readGithubDelivery({ guid, event, payload, receivedAt: clock.epochMs() }) ?? NO_GUID;
@@ -115,7 +118,9 @@ function createIntake(
 
 const WRONG_METHOD = renderError(405, 'Send deliveries with POST.', { allow: 'POST' });
 const UNAVAILABLE = renderUnavailable('The delivery could not be stored. Send it again later.');
-const NOT_JSON = renderError(400, 'The body is not JSON in UTF-8. Send the event as application/json.');
+const EMPTY = renderError(400, 'The body is empty. Send the event as application/json.');
+const NOT_UTF_8 = renderError(400, 'The body is not UTF-8. Send the event as application/json.');
+const NOT_JSON = renderError(400, 'The body is not JSON. Send the event as application/json.');
 const WRONG_SECRET = renderError(
   401,
   "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the path of the target URL, or into the configured header.",
@@ -142,17 +147,22 @@ const NO_GITHUB = renderError(
 const FORM = renderError(400, "Set the content type of the GitHub App's webhook to application/json.");
 const NO_GUID = renderError(400, 'X-GitHub-Delivery is missing, or is not a UUID.');
 
-/** Counts every refusal. Logs are throttled for each status separately, so that one does not hide another. */
+function refuseBody(bytes: Uint8Array): PlainResponse {
+  if (bytes.length === 0) return EMPTY;
+  return isUtf8(bytes) ? NOT_JSON : NOT_UTF_8;
+}
+
+/** Counts every refusal. Logs are throttled for each reason separately, so that one does not hide another. */
 function createRefusal(source: NewDelivery['source'], { clock, meter, log }: IntakeOptions) {
-  const logs = new Map<number, ThrottledLog>();
+  const logs = new Map<string, ThrottledLog>();
   return (response: PlainResponse): PlainResponse => {
     const { status, body } = response;
     const fate = status === 401 ? 'unauthorized' : status === 503 ? 'unavailable' : 'refused';
     meter.delivered(source, fate, 0);
-    const throttled = logs.get(status) ?? createThrottledLog(clock, log);
-    logs.set(status, throttled);
     // The sentence is ours and quotes nothing from the request.
     const reason = String(fieldOf(parseJson(body), 'error'));
+    const throttled = logs.get(reason) ?? createThrottledLog(clock, log);
+    logs.set(reason, throttled);
     throttled('A delivery was refused.', { source, outcome: fate, status: String(status), reason });
     return response;
   };

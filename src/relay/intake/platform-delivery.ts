@@ -5,6 +5,7 @@ import { parseInstant } from '../../kernel/instant.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { DeliveryContent, NewDelivery } from '../decide/delivery.ts';
 import type { Word } from '../decide/evidence.ts';
+import { type Form, RequiredFields } from './required-fields.ts';
 
 const MAX_DEPTH = 32;
 const MAX_EVENT = 100;
@@ -12,7 +13,18 @@ const MAX_EVENT_NAME = 60;
 const MAX_APPLICATIONS = 100;
 /** The id of an application or a deployment; anything else could be free text. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-const ID_FORM = 'a whole number, or a string of at most 128 letters, digits and . _ : -';
+const ID_FORM: Form<string> = {
+  text: 'a whole number, or a string of at most 128 letters, digits and . _ : -',
+  read: readId,
+};
+const EVENT_TYPE: Form<string> = {
+  text: 'a name',
+  read: (value) => (typeof value === 'string' && value !== '' ? value : null),
+};
+const APPLICATIONS: Form<readonly unknown[]> = {
+  text: `a list of 1 to ${MAX_APPLICATIONS} objects with an id`,
+  read: (value) => (Array.isArray(value) && value.length > 0 && value.length <= MAX_APPLICATIONS ? value : null),
+};
 const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
 /** An earlier time is a counter, a duration or a default. */
 const EARLIEST_AT = Date.UTC(2015);
@@ -33,6 +45,8 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ['deploymentcancelled', 'cancelled'],
   ['deploymentcanceled', 'cancelled'],
 ]);
+
+type PlatformContent = Exclude<DeliveryContent, { readonly kind: 'request' }>;
 
 /** Reads a delivery with the id that its sender gave it; null if it is not JSON in UTF-8. `receivedAt` in epoch milliseconds. Never throws. */
 export function readPlatformDelivery(
@@ -58,20 +72,21 @@ function parseReportedTime(value: unknown, receivedAt: number): number | null {
   return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
 }
 
-function contentOf(body: unknown, receivedAt: number): DeliveryContent {
-  const event = fieldOf(body, 'event_type');
-  if (typeof event !== 'string') return quarantined('event_type is missing, or is not a string.');
+function contentOf(body: unknown, receivedAt: number): PlatformContent {
+  const required = new RequiredFields(body);
+  const event = required.read('event_type', EVENT_TYPE);
+  if (event === null) return quarantined(required.sayProblems());
   if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} levels deep.`);
   const word = parseEventWord(event);
   if (word === null) return { kind: 'ignored', event: safeSentence(event.slice(0, 4 * MAX_EVENT), MAX_EVENT) };
   const payload = fieldOf(body, 'payload');
-  const applications = findApplications(payload);
-  if (typeof applications === 'string') return quarantined(applications);
+  const applications = findApplications(required, payload);
+  if (applications === null) return quarantined(required.sayProblems());
   const deployment = findDeployment(payload);
   return { kind: 'hint', hint: { applications, deployment, word, reportedAt: findReportedTime(body, receivedAt) } };
 }
 
-function quarantined(reason: string): DeliveryContent {
+function quarantined(reason: string): PlatformContent {
   return { kind: 'quarantined', reason };
 }
 
@@ -83,17 +98,17 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** Returns the applications that a delivery names, each once, or a sentence that says why they are unusable, without quoting the body. */
-function findApplications(payload: unknown): readonly string[] | string {
-  const single = fieldOf(payload, 'application_id') ?? null;
-  const id = readId(single);
-  if (single !== null) return id === null ? `payload.application_id is not ${ID_FORM}.` : [id];
-  const listed = fieldOf(payload, 'applications');
-  if (!Array.isArray(listed) || listed.length === 0) return 'The payload has neither application_id nor applications.';
-  if (listed.length > MAX_APPLICATIONS) return `payload.applications has more than ${MAX_APPLICATIONS} entries.`;
-  const ids = listed.map((application) => readId(fieldOf(application, 'id')));
+/** Returns the applications that a delivery names, each once; null if it names none, or one in another form. */
+function findApplications(required: RequiredFields, payload: unknown): readonly string[] | null {
+  const isSingle = (fieldOf(payload, 'application_id') ?? null) !== null;
+  const listed = isSingle ? null : required.read('payload.applications', APPLICATIONS);
+  if (listed === null) {
+    const id = required.read('payload.application_id', ID_FORM);
+    return id === null ? null : [id];
+  }
+  const ids = listed.map((_, index) => required.read(`payload.applications.${index}.id`, ID_FORM));
   const known = ids.filter((one) => one !== null);
-  return known.length === ids.length ? [...new Set(known)] : `An id in payload.applications is not ${ID_FORM}.`;
+  return known.length === ids.length ? [...new Set(known)] : null;
 }
 
 function findDeployment(payload: unknown): string | null {
@@ -121,7 +136,7 @@ function readId(value: unknown): string | null {
  * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the earlier
  * key the one before.
  */
-function dedupeKeysOf(content: DeliveryContent, deliveryId: string | null, receivedAt: number) {
+function dedupeKeysOf(content: PlatformContent, deliveryId: string | null, receivedAt: number) {
   const { event, applications, deployment, reportedAt } = identityOf(content);
   const reported = [event, applications.toSorted(), deployment, reportedAt];
   if (deliveryId !== null && DELIVERY_ID.test(deliveryId))
@@ -133,9 +148,9 @@ function dedupeKeysOf(content: DeliveryContent, deliveryId: string | null, recei
 }
 
 /** Deliveries without a hint are told apart only by the sender's id and by what they are: they change nothing. */
-function identityOf(content: DeliveryContent) {
+function identityOf(content: PlatformContent) {
   if (content.kind === 'hint') return { ...content.hint, event: content.hint.word };
-  const event = content.kind === 'ignored' ? `ignored ${content.event}` : content.kind;
+  const event = `${content.kind} ${content.kind === 'ignored' ? content.event : content.reason}`;
   return { event, applications: [], deployment: null, reportedAt: null };
 }
 

@@ -28,6 +28,8 @@ interface MeterParts extends Dependencies {
 }
 
 const MEASURE_LIMIT_MS = 2_000;
+/** Everyone can request the metrics, so a rendering is reused for this long. */
+const KEPT_MS = 1_000;
 const GITHUB_PROBLEMS: readonly GithubProblemKind[] = [
   'github-refused',
   'github-clock',
@@ -68,7 +70,9 @@ export function createMeter(parts: MeterParts) {
   const calls = gauge('github_calls_left', CALLS_HELP, 'installation');
   const problems = gauge('github_problem_since_seconds', PROBLEM_HELP, 'problem');
   let measuring: Promise<Backlog | null> | null = null;
-  /** Concurrent calls share one query to the store. Only the worst problem of GitHub is set. */
+  let rendered: Promise<string> | null = null;
+  let keptUntil = Number.NEGATIVE_INFINITY;
+  /** A store that does not respond gets no second query meanwhile. Only the worst problem of GitHub is set. */
   const setGauges = async (): Promise<void> => {
     streams.set(parts.streamsOpen());
     calls.reset();
@@ -107,10 +111,16 @@ export function createMeter(parts: MeterParts) {
     },
     wrote: (outcome: WriteOutcome['kind']): void => writes.inc({ outcome }),
     checkedStatus: (outcome: StatusCheck['kind']): void => checks.inc({ outcome }),
-    /** Renders the metrics for Prometheus (text, 0.0.4), without the store's if the store does not respond within 2 s. Never rejects. */
-    render: async (): Promise<string> => {
-      await setGauges();
-      return registry.metrics();
+    /**
+     * Renders the metrics for Prometheus (text, 0.0.4) at most once a second, without the store's if the store does not respond within 2 s.
+     * Never rejects.
+     */
+    render: (): Promise<string> => {
+      const now = parts.clock.monotonicMs();
+      if (rendered !== null && now < keptUntil) return rendered;
+      keptUntil = now + KEPT_MS;
+      rendered = setGauges().then(() => registry.metrics());
+      return rendered;
     },
   };
 }

@@ -21,6 +21,8 @@ export function createPublisher(parts: WorkParts) {
   const { store, github, clock, rules, meter, log } = parts;
   /** The new installations that this relay found, by the replaced ones. */
   const installations = new Map<string, number>();
+  /** The installations without the permission for GitHub Deployments: each is logged once. */
+  const unpermitted = new Set<number>();
   const keyOf = ({ installationId, repository }: StoredCheck): string => `${installationId} ${repository}`;
   const renew = (claim: StoredCheck): Promise<boolean> =>
     store.renew({ claim, now: clock.epochMs(), leaseMs: LEASE_MS });
@@ -60,22 +62,26 @@ export function createPublisher(parts: WorkParts) {
       const step = await retryAfterReinstall(claim, first);
       done.abort();
       await renewing;
-      if (!step.isSearch) meter.wrote(step.outcome.kind);
-      logStep(log, step);
+      if (!step.isSearch && step.outcome.kind !== 'skipped') meter.wrote(step.outcome.kind);
+      logStep(log, step, unpermitted);
       await store.settleCheck({ claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
     },
   };
 }
 
-function logStep(log: RelayLog, { claim, outcome, isSearch }: Step): void {
-  const { id: check, repository, sha, attempts, desired } = claim;
-  const facts = { check, repository, sha, status: desired.status, attempts };
-  if (isSearch) log('info', 'Searched for a check run.', { ...facts, isFound: outcome.kind === 'written' });
-  else if (outcome.kind === 'written')
-    log('info', 'A check run was written.', { ...facts, githubId: outcome.githubId });
+function logStep(log: RelayLog, { claim, outcome, isSearch }: Step, unpermitted: Set<number>): void {
+  const { id: check, repository, sha, attempts, desired, environment, installationId: installation } = claim;
+  const what = environment === null ? 'check run' : 'GitHub Deployment';
+  const facts = { check, repository, sha, status: desired.deployment?.state ?? desired.status, attempts };
+  if (outcome.kind === 'skipped') {
+    if (outcome.reason === '' || unpermitted.has(installation)) return;
+    unpermitted.add(installation);
+    log('warn', outcome.reason, { repository, installation });
+  } else if (isSearch) log('info', `Searched for a ${what}.`, { ...facts, isFound: outcome.kind === 'written' });
+  else if (outcome.kind === 'written') log('info', `A ${what} was written.`, { ...facts, githubId: outcome.githubId });
   else if (outcome.kind === 'dead')
-    log('error', 'Gave up writing a check run. It is now a dead letter.', { ...facts, reason: outcome.reason });
-  else log('warn', 'Could not write a check run. Will retry.', { ...facts, reason: outcome.reason });
+    log('error', `Gave up writing a ${what}. It is now a dead letter.`, { ...facts, reason: outcome.reason });
+  else log('warn', `Could not write a ${what}. Will retry.`, { ...facts, reason: outcome.reason });
 }
 
 /** A claim after one call, and its outcome. `isSearch`: it was only searched for on GitHub. */
@@ -90,19 +96,24 @@ interface Step {
  * writes it with the next claim, since a claim has budget for a write now, not after a slow search. Never rejects.
  */
 async function writeCheck(github: GithubApp, claim: StoredCheck, now: () => number): Promise<Step> {
-  const { desired, githubId, isUncertain } = claim;
+  const { desired, githubId, isUncertain, environment } = claim;
   if (githubId === null && isUncertain) return searchCheck(github, claim, now);
+  if (githubId === null && desired.deployment?.state === 'inactive')
+    return { claim, outcome: { kind: 'skipped', reason: '' }, isSearch: false };
   const result =
     githubId === null ? await github.createCheck(claim, desired) : await github.updateCheck(claim, githubId, desired);
   const call = githubId === null ? 'create' : 'update';
-  return { claim, outcome: decideOutcome(claim, call, result, now()), isSearch: false };
+  const outcome = decideOutcome(claim, call, result, now());
+  // A new GitHub Deployment has no status.
+  const isUnsaid = environment !== null && call === 'create' && outcome.kind === 'written';
+  return { claim: isUnsaid ? { ...claim, desiredRev: 0 } : claim, outcome, isSearch: false };
 }
 
 async function searchCheck(github: GithubApp, claim: StoredCheck, now: () => number): Promise<Step> {
   const found = await github.findCheck(claim);
   if (found.kind !== 'done') return { claim, outcome: decideOutcome(claim, 'search', found, now()), isSearch: false };
   if (found.value === null) {
-    const reason = 'The check run does not exist on GitHub yet. Creating it next.';
+    const reason = 'It does not exist on GitHub yet. Creating it next.';
     const outcome = { kind: 'later', notBefore: now(), reason } as const;
     return { claim: { ...claim, isUncertain: false }, outcome, isSearch: true };
   }

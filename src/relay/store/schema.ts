@@ -96,6 +96,7 @@ export const TABLES: readonly string[] = [
     generation BIGINT NOT NULL,
     external_id TEXT NOT NULL UNIQUE,
     application TEXT NOT NULL,
+    environment TEXT,
     deployment_row TEXT,
     desired TEXT NOT NULL,
     desired_rev BIGINT NOT NULL,
@@ -152,7 +153,7 @@ export const TABLES: readonly string[] = [
 const OLDEST = 2;
 
 /** The statements that lead from each version to the next. To change `TABLES`, add some, and the tables' fixture: a test compares both. */
-export const MIGRATIONS: readonly (readonly string[])[] = [];
+export const MIGRATIONS: readonly (readonly string[])[] = [['ALTER TABLE check_run ADD COLUMN environment TEXT']];
 
 /**
  * Creates the tables in an empty database, and returns true if it did; converts those of an earlier version. In the same transaction, `lock`

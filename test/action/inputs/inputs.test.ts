@@ -179,6 +179,13 @@ describe('the commit', () => {
     expect(readWith({ trigger: 'false' }, closed).policy.commit).toBe(EVENT.commit);
   });
 
+  test('is refused, given or not, if the deployment would raise the same event again, unless nothing is to be started', () => {
+    const relayed = { ...EVENT, loop: 'the GitHub Deployment is of the relay' };
+    for (const given of [{}, { commit: 'A1B2C3D' }, { commit: 'none' }, { 'dry-run': 'true' }])
+      expect(refusedIn(given, relayed)).toEqual([{ name: 'commit', seen: '', problem: relayed.loop }]);
+    expect(readWith({ trigger: 'false', commit: 'A1B2C3D' }, relayed).policy.commit).toBe('A1B2C3D');
+  });
+
   test('comes with a warning if the event was needed and could not be read', () => {
     const event = { ...EVENT, problem: 'The event file could not be read.' };
     expect(warningsFor({}, event)).toEqual(['warning Touchdown: The event file could not be read.']);

@@ -197,6 +197,20 @@ describe('the check of GitHub', () => {
     );
   });
 
+  test('says what a missing permission for GitHub Deployments means, if an application has an environment', async () => {
+    const network = withApp(PERMISSIONS);
+    const file = JSON.stringify([{ id: 'shop', repository: 'acme/web', environment: 'production' }]);
+    const { code, out } = await runCheck({ network, file });
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^! github {7}our-relay is missing an optional permission: deployments \(write\)\. Applications with an environment get a check run, but no GitHub Deployment\. .*accept/m,
+    );
+    expect(out).toContain('our-relay has all required permissions.');
+    const granted = { network: withApp({ ...PERMISSIONS, deployments: 'write' }) };
+    for (const run of [await runCheck({ network }), await runCheck(granted), await runCheck({ ...granted, file })])
+      expect(run.out).not.toMatch(/optional|does not need/);
+  });
+
   test.each([
     [10_800_000, 'ahead of', 'expired'],
     [-45_000, 'behind', 'not valid yet'],

@@ -19,8 +19,8 @@ test('a command works in a removed folder, without a touchdown.yaml', async () =
 });
 
 test.each([
-  ['linux', ['SIGINT', 'SIGTERM']],
-  ['darwin', ['SIGINT', 'SIGTERM']],
+  ['linux', ['SIGINT', 'SIGTERM', 'SIGQUIT']],
+  ['darwin', ['SIGINT', 'SIGTERM', 'SIGQUIT']],
   ['win32', ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP']],
 ])('on %s the first of %j asks a command to stop, and the second one has its default effect', (platform, signals) => {
   expect(stopSignals(platform)).toEqual(signals);
@@ -44,7 +44,7 @@ test('once the verdict is known, a second signal ends the process no more than t
     expect(ending.aborted).toBe(isFirstBefore);
     host.emit('SIGINT');
     expect(ending.aborted).toBe(true);
-    for (const signal of ['SIGINT', 'SIGTERM']) expect(host.emit(signal)).toBe(true);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT']) expect(host.emit(signal)).toBe(true);
   }
 });
 

@@ -66,6 +66,7 @@ export function setStage(applications: readonly StagedApplication[]): Stage {
       RELAY_SIGNATURE: 'standard-webhooks',
       RELAY_CONFIG: configFile,
       RELAY_UNPLACED: 'branch-head',
+      RELAY_DRAIN: '0s',
       GITHUB_APP_ID: String(APP_ID),
       GITHUB_APP_PRIVATE_KEY_FILE: keyFile,
     },

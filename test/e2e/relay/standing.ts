@@ -1,6 +1,6 @@
 import { eachOf, type Posting, startLoad } from './load.ts';
 import type { ScriptedGithub } from './scripted-github.ts';
-import { until } from './until.ts';
+import { pause, until } from './until.ts';
 
 /** Returns one number of a relay's metrics; null if it does not exist or the relay does not respond. */
 export async function readMetric(url: string, name: string): Promise<number | null> {
@@ -12,8 +12,12 @@ export async function readMetric(url: string, name: string): Promise<number | nu
   return found === undefined ? null : Number(found);
 }
 
+/** A relay renders its metrics at most once a second. */
+const METRICS_KEPT_MS = 1_000;
+
 /** Resolves once a relay has applied all stored deliveries and performed all desired writes. */
 export async function untilIdle(url: string): Promise<void> {
+  await pause(METRICS_KEPT_MS);
   await until(
     'nothing is left to apply and to write',
     async () =>

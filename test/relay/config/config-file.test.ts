@@ -95,6 +95,13 @@ describe('parseApplications', () => {
       ],
       ['[1].check'],
     ],
+    [
+      [
+        { ...GOOD, environment: 'Production' },
+        { id: 'a2', repository: 'Acme/Shop', environment: 'production' },
+      ],
+      ['[1].environment'],
+    ],
   ])('refuses %j', (value, names) => {
     expect(namesOf(value)).toEqual(names);
   });
@@ -132,6 +139,18 @@ describe('parseApplications', () => {
         { name: 'relay.json: [1].id', seen: 'a1', problem: 'is also the id of [0]. List each application once.' },
       ]),
     );
+  });
+
+  test('says that a GitHub Deployment shows one application', () => {
+    const two = [
+      { ...GOOD, environment: 'production' },
+      { id: 'a2', repository: GOOD.repository, environment: 'production' },
+    ];
+    expect(() => parseApplications(JSON.stringify(two), 'relay.json')).toThrow(
+      'is also the environment of [0] in the same repository. A GitHub Deployment shows one application: use another, such as production/api.',
+    );
+    const elsewhere = [two[0], { ...two[1], repository: 'acme/docs' }];
+    expect(parseApplications(JSON.stringify(elsewhere))).toHaveLength(2);
   });
 
   test('accepts one repository for several checks, and one check name for several repositories', () => {

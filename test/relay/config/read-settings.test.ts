@@ -48,6 +48,7 @@ describe('readSettings', () => {
       unplaced: 'keep',
       adminToken: null,
       deadlineMs: 3_600_000,
+      drainMs: 5_000,
       publicUrl: null,
     });
   });
@@ -71,6 +72,7 @@ describe('readSettings', () => {
       RELAY_UNPLACED: 'branch-head',
       RELAY_ADMIN_TOKEN: 'admin-token-of-some-length',
       RELAY_DEADLINE: '90m',
+      RELAY_DRAIN: '0s',
       RELAY_URL: 'https://relay.example',
     });
     expect(settings).toEqual({
@@ -95,6 +97,7 @@ describe('readSettings', () => {
       unplaced: 'branch-head',
       adminToken: 'admin-token-of-some-length',
       deadlineMs: 5_400_000,
+      drainMs: 0,
       publicUrl: 'https://relay.example',
     });
     for (const secret of [
@@ -128,6 +131,8 @@ describe('readSettings', () => {
     ['RELAY_ADMIN_TOKEN', 'admin'],
     ['RELAY_DEADLINE', '30s'],
     ['RELAY_DEADLINE', '25h'],
+    ['RELAY_DRAIN', '11m'],
+    ['RELAY_DRAIN', 'soon'],
     ['RELAY_DEADLINE', '5400000', 'For milliseconds, use 1h30m.'],
   ])('refuses %s=%j', (name, value, how = '') => {
     const { inputs } = problemsOf({ [name]: value });

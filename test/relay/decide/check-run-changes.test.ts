@@ -25,6 +25,7 @@ describe('findCandidates', () => {
     sha: id,
     name: 'deploy / web',
     generation: 1,
+    environment: null,
     githubId: null,
     isFinal: false,
     notBefore: 0,
@@ -58,6 +59,13 @@ describe('findCandidates', () => {
     expect(idsOf({ ...first, githubId: 1 }, second)).toEqual(['second']);
     expect(idsOf({ ...first, githubId: 1, leaseUntil: NOW + 1 }, second)).toEqual([]);
     expect(idsOf(second)).toEqual(['second']);
+  });
+
+  test('writes the outcome of a GitHub Deployment like progress, so that it never takes the place of a check run', () => {
+    const deployment = pendingOf('deployment', { isFinal: true, environment: 'production', notBefore: 1 });
+    const pending = [deployment, pendingOf('progress', { notBefore: 2 }), pendingOf('outcome', { isFinal: true })];
+    expect(idsOf(...pending)).toEqual(['outcome', 'deployment', 'progress']);
+    expect(findCandidates(pending, 3, wrote(60, 59_999), NOW).map(({ id }) => id)).toEqual(['outcome']);
   });
 
   test.each([

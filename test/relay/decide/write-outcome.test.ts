@@ -69,6 +69,23 @@ describe('the outcome of a write', () => {
     }
   });
 
+  test('is no failure if only the permission for GitHub Deployments is missing', () => {
+    const sentence = 'GitHub refused (422: The permissions requested are not granted to this installation.).';
+    for (const call of ['create', 'update', 'search'] as const)
+      expect(decideOutcome({ attempts: 5, refusedAt: 1 }, call, refused(422, true, sentence), NOW)).toEqual({
+        kind: 'skipped',
+        reason: 'The App has no permission deployments: write, so there are check runs, but no GitHub Deployments.',
+      });
+    expect(decideOutcome({ attempts: 5, refusedAt: null }, 'create', refused(422, false, sentence), NOW).kind).toBe(
+      'dead',
+    );
+  });
+
+  test('is retried if GitHub does not have the commit of a GitHub Deployment yet', () => {
+    const refusal = refused(422, false, 'GitHub refused (422: No ref found for: aaaa).');
+    expect(decideOutcome({ attempts: 1, refusedAt: null }, 'create', refusal, NOW).kind).toBe('refused');
+  });
+
   test('is a dead letter after 200 attempts in a row without a response, and uncertain only after a lost write', () => {
     const lost = { kind: 'lost', sentence: '502' } as const;
     const outcomeOf = (attempts: number, call: CheckCall) =>

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { createSystemClock, endOfTurn } from '../../../src/kernel/clock.ts';
 import type { App } from '../../../src/relay/http/app.ts';
 import { type RunningServer, startServer } from '../../../src/relay/http/node-server.ts';
 import { isMissing } from '../../support/needs.ts';
@@ -36,7 +38,21 @@ const ODDITIES: readonly (readonly [string, string, number])[] = [
   ['a method in small letters', get('/healthz').replace('GET', 'get'), 400],
   ['OPTIONS for *', get('*').replace('GET', 'OPTIONS'), 400],
   ['an absolute URL', get('http://relay.test/healthz'), 200],
-  ['escaped dots in the path', get('/v1/%2e%2e/healthz'), 200],
+  ['HTTP/1.0 without a host', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
+  ['HTTP/1.0 with two hosts', 'GET /healthz HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+  ['the default check of HAProxy', 'OPTIONS / HTTP/1.0\r\n\r\n', 200],
+  ['dots in the path', get('/x/../metrics'), 404],
+  ['a dot in the path', get('/./metrics'), 404],
+  ['dots at the end of the path', get('/metrics/x/..'), 404],
+  ['dots in an absolute URL', get('http://relay.test/x/../metrics'), 404],
+  ['escaped dots in the path', get('/v1/%2e%2E/metrics'), 404],
+  ['half escaped dots in the path', get('/x/.%2e/metrics'), 404],
+  ['escaped slashes in the path', get('/x%2f..%2Fmetrics'), 404],
+  ['dots before an id', get('/v1/deployments/..%2fmetrics'), 404],
+  ['an escaped letter in the path', get('/%6detrics'), 404],
+  ['a fragment after the path', get('/metrics#/x'), 404],
+  ['a double slash before the metrics', get('//metrics'), 404],
+  ['dots in the query', get('/healthz?x=/../'), 200],
   ['a null byte in the path', get('/healthz%00'), 404],
   ['a URL of 40 KB', get(`/${'x'.repeat(40_000)}`), 431],
   ['a header of 40 KB', get('/healthz', `A: ${'x'.repeat(40_000)}`), 431],
@@ -151,5 +167,52 @@ describe('a relay', () => {
     expect(statusOf(await elsewhere.until('alive'))).toBe(200);
     for (const one of [...connections, last, elsewhere]) one.destroy();
     await holding.close();
+  });
+});
+
+describe('a connection that sends requests before it has the responses', () => {
+  const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+  const COUNT = 200;
+  const all = request.repeat(COUNT);
+  test.each<[string, readonly string[]]>([
+    ['one packet', [all]],
+    [
+      'packets that end within the end of a head',
+      [all.slice(0, -1 - request.length * 100), all.slice(-1 - request.length * 100)],
+    ],
+    ['a packet that starts within the end of a head', [request.slice(0, -1), `\n${all.slice(request.length)}`]],
+  ])('gets all responses to %s, but never has more than 4 requests in progress', async (_, packets) => {
+    const inProgress = new Set<object>();
+    const counts: number[] = [];
+    const app: App = async (incoming) => {
+      inProgress.add(incoming);
+      counts.push(inProgress.size);
+      await endOfTurn();
+      await endOfTurn();
+      inProgress.delete(incoming);
+      return relay.parts.app(incoming);
+    };
+    const counting = await startServer({ ...relay.parts, app, clock: createSystemClock() });
+    const connection = await openRaw(counting.url);
+    for (const packet of packets) await connection.send(packet);
+    await connection.until('{"alive":true}', COUNT);
+    expect(counts).toHaveLength(COUNT);
+    expect(Math.max(...counts)).toBe(4);
+    connection.destroy();
+    await counting.close();
+  });
+
+  test('is closed if its client has stopped in the middle of a response', async () => {
+    const app: App = async () => ({ status: 200, headers: {}, body: 'x'.repeat(16 * 1024 * 1024) });
+    const stalling = await startServer({ ...relay.parts, app, stalledMs: 20, clock: createSystemClock() });
+    const socket = connect(stalling.port, '127.0.0.1').on('error', () => {});
+    socket.write(request);
+    await once(socket, 'readable');
+    // The relay resets the connection, so this write of the client fails.
+    while (!socket.destroyed) {
+      socket.write(request);
+      await endOfTurn();
+    }
+    await stalling.close();
   });
 });

@@ -51,6 +51,15 @@ describe('POST /v1/deployments', () => {
     ]);
   });
 
+  test('lets only repositories that may register use the memory for known senders', async () => {
+    const { send, store, terms, tokens } = play();
+    tokens.set('renamed', { kind: 'verified', claims: claimsOf({ repository: 'acme/renamed', jti: 'jti-2' }) });
+    tokens.set('other-case', { kind: 'verified', claims: claimsOf({ repository: 'ACME/Web', jti: 'jti-3' }) });
+    store.repositories.set('acme/web', PLACE);
+    for (const token of ['foreign', 'renamed', 'good', 'other-case', 'renamed']) await send(good, token);
+    expect(terms.map(({ isSenderKnown }) => isSenderKnown)).toEqual([false, false, true, true, true]);
+  });
+
   test('finds an application by its UUID in any case, and stores the id as it is configured', async () => {
     const { send, store } = play();
     expect((await send({ ...good, app_id: UUID.toUpperCase() })).status).toBe(201);

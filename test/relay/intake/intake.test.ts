@@ -179,9 +179,22 @@ describe('the intake of the platform', () => {
       {
         level: 'info',
         outcome: 'quarantined',
-        reason: expect.stringContaining('has neither application_id nor applications'),
+        reason: 'payload.applications and payload.application_id are missing. payload has no fields.',
       },
     ]);
+  });
+
+  test.each<[string | Uint8Array<ArrayBuffer>, string]>([
+    ['', 'The body is empty.'],
+    [new Uint8Array([0x22, 0xff, 0x22]), 'The body is not UTF-8.'],
+    ['event_type=DEPLOYMENT_STARTED', 'The body is not JSON.'],
+  ])('refuses %j with its own reason, in the response and in the log', async (body, reason) => {
+    const world = createWorld();
+    const intake = platform(world);
+    await bring(intake, KNOWN, '{');
+    const told = `${reason} Send the event as application/json.`;
+    expect(jsonOf(await bring(intake, KNOWN, body))).toEqual({ error: told });
+    expect(world.lines.map((line) => JSON.parse(line).reason)).toContain(told);
   });
 
   test('throttles the log lines that unknown senders cause', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { readPlatformDelivery } from '../../../src/relay/intake/platform-delivery.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
@@ -67,20 +68,58 @@ describe('readPlatformDelivery', () => {
     expect(read(event(payload))?.content).toMatchObject({ kind: 'hint', hint: { applications } });
   });
 
-  test.each([
-    null,
-    { application_id: 7.5 },
-    { application_id: 'two words' },
-    { application_id: 'x'.repeat(129) },
-    { applications: [] },
-    { applications: [{ id: 'good' }, { id: 'not good' }] },
-    { applications: { id: 'good' } },
-    { applications: Array.from({ length: 101 }, (_, index) => ({ id: `a${index}` })) },
-  ])('quarantines a known event whose payload is %j', (payload) => {
-    expect(read(event(payload))?.content).toEqual({
+  const NO_ID = 'not a whole number, or a string of at most 128 letters, digits and . _ : -.';
+  const NO_LIST = 'not a list of 1 to 100 objects with an id.';
+  const NEITHER = 'payload.applications and payload.application_id are missing.';
+  test.each<[unknown, string]>([
+    [null, 'event_type is missing. The body is null, not an object.'],
+    [[], 'event_type is missing. The body is a list of 0, not an object.'],
+    ['"text"', 'event_type is missing. The body is a string of length 4, not an object.'],
+    [{}, 'event_type is missing. The body has no fields.'],
+    [{ type: 'x', 'jane.doe@mail.example': 1 }, 'event_type is missing. The body has: type and 1 other.'],
+    [{ event_type: 5 }, 'event_type is a number, not a name.'],
+    [{ event_type: '' }, 'event_type is a string of length 0, not a name.'],
+    [{ event_type: 'DEPLOYMENT_STARTED', app: 1 }, `${NEITHER} The body has: event_type and app.`],
+    [event(null), `${NEITHER} payload is null, not an object.`],
+    [event({ app: 'secret words', id: 2, note: 3 }), `${NEITHER} payload has: app, id and note.`],
+    [event({ application_id: 7.5 }), `payload.application_id is a number, ${NO_ID}`],
+    [event({ application_id: 'two words' }), `payload.application_id is a string of length 9, ${NO_ID}`],
+    [event({ application_id: 'x'.repeat(129) }), `payload.application_id is a string of length 129, ${NO_ID}`],
+    [
+      event({ application_id: null }),
+      `payload.applications is missing. payload has: application_id. payload.application_id is null, ${NO_ID}`,
+    ],
+    [
+      event({ applications: [] }),
+      `payload.application_id is missing. payload has: applications. payload.applications is a list of 0, ${NO_LIST}`,
+    ],
+    [
+      event({ applications: Array.from({ length: 101 }, (_, index) => ({ id: `a${index}` })), x: 1 }),
+      `payload.application_id is missing. payload has: applications and x. payload.applications is a list of 101, ${NO_LIST}`,
+    ],
+    [
+      event({ applications: { id: 'good' } }),
+      `payload.application_id is missing. payload has: applications. payload.applications is an object, ${NO_LIST}`,
+    ],
+    [
+      event({ applications: [{ id: 'good' }, { id: 'not good' }, { uuid: 1 }] }),
+      `payload.applications.2.id is missing. payload.applications.2 has: uuid. payload.applications.1.id is a string of length 8, ${NO_ID}`,
+    ],
+  ])('quarantines %j, and says which fields it looked for and which it found', (body, reason) => {
+    expect(read(body)?.content).toEqual({ kind: 'quarantined', reason });
+  });
+
+  test('names at most 8 fields, in at most 400 characters, without secrets', () => {
+    registerSecret('hush_hush');
+    const names = ['hush_hush', ...Array.from({ length: 2000 }, (_, index) => `${'n'.repeat(35)}${index}`)];
+    const content = read(event(Object.fromEntries(names.map((name) => [name, 1]))))?.content;
+    expect(content).toEqual({
       kind: 'quarantined',
-      reason: expect.stringMatching(/^[A-Za-z].*\.$/),
+      reason: expect.stringMatching(/ payload has: \*{3}, n{35}0, .{1,350}$/),
     });
+    expect(JSON.stringify(content)).toContain('n6 and 1993 others.');
+    const nested = read(event({ applications: names.slice(0, 100).map((name) => ({ [name]: 1 })) }))?.content;
+    expect(nested?.kind === 'quarantined' && nested.reason.length).toBeLessThanOrEqual(400);
   });
 
   test.each([
@@ -112,10 +151,6 @@ describe('readPlatformDelivery', () => {
     const dirty = `\u001b[31m::error::\n${'x'.repeat(1000)}`;
     const content = read(event({}, dirty))?.content;
     expect(content).toEqual({ kind: 'ignored', event: expect.stringMatching(/^[^\p{Cc}]{1,100}$/u) });
-  });
-
-  test.each([[null], [[]], [{ event_type: 5 }]])('quarantines %j', (body) => {
-    expect(read(body)?.content.kind).toBe('quarantined');
   });
 
   test('quarantines a payload that is nested deeper than 32, and reads a flatter one', () => {
@@ -206,6 +241,11 @@ describe('the dedupe key', () => {
   test('does not let an id used twice hide another event', () => {
     const other = event({ application_id: APP, deployment_id: 'd', created_at: AT }, 'DEPLOYMENT_FAILED');
     expect(keyOf(other, { deliveryId: 'always-the-same' })).not.toBe(keyOf(body, { deliveryId: 'always-the-same' }));
+  });
+
+  test('differs for deliveries that are unreadable for different reasons', () => {
+    expect(keyOf(event({ app: 1 }))).not.toBe(keyOf(event({ application: 1 })));
+    expect(keyOf(event({ app: 1 }))).toBe(keyOf(event({ app: 2 })));
   });
 
   test('always matches within half a minute of arrival, and never after a whole minute', () => {

@@ -82,7 +82,7 @@ describe('the metrics', () => {
     const problem = { kind: 'github-refused', since: 1_893_456_000_500, reason: 'GitHub answered 401.' } as const;
     let isWell = false;
     const readGithub: Dependencies['readGithub'] = () => ({ isKnown: true, problem: isWell ? null : problem });
-    const { read } = play(backlog, { ...WELL, readGithub });
+    const { clock, read } = play(backlog, { ...WELL, readGithub });
     const linesFor = (seconds: number) => [
       `relay_github_problem_since_seconds{problem="refused"} ${seconds}`,
       'relay_github_problem_since_seconds{problem="clock"} 0',
@@ -91,6 +91,23 @@ describe('the metrics', () => {
     ];
     expect(await read()).toEqual(expect.arrayContaining(linesFor(1_893_456_000.5)));
     isWell = true;
+    await clock.advance(1_000);
     expect(await read()).toEqual(expect.arrayContaining(linesFor(0)));
+  });
+
+  test('are rendered at most once a second, however many clients request them', async () => {
+    let queries = 0;
+    const { clock, meter, read } = play(async () => {
+      queries += 1;
+      return backlog();
+    });
+    const renderings = await Promise.all(Array.from({ length: 50 }, read));
+    meter.wrote('written');
+    await clock.advance(999);
+    expect(new Set([...renderings, await read()].map((lines) => lines.join())).size).toBe(1);
+    expect(queries).toBe(1);
+    await clock.advance(1);
+    expect(await read()).toContain('relay_github_writes_total{outcome="written"} 1');
+    expect(queries).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TriggerResult } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
+import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
 import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld, shaOf } from '../support/relay-world.ts';
 
@@ -35,12 +36,14 @@ async function press(...answers: readonly TriggerResult[]): Promise<RelayWorld> 
   return world;
 }
 
-async function pressOnce({ store, clock, github }: RelayWorld): Promise<void> {
-  const externalId = github.checks[0]?.place.externalId ?? '';
-  const request = { kind: 'again', place: PLACE, sha: shaOf('dep-1'), externalId, askedBy: 'octo*cat' } as const;
-  const content = { kind: 'request', request } as const;
+async function pressOnce(world: RelayWorld, index = 0): Promise<void> {
+  const { externalId = '', sha = '' } = world.github.checks[index]?.place ?? {};
+  await request(world, { kind: 'again', place: PLACE, sha, externalId, askedBy: 'octo*cat' });
+}
+
+async function request({ store, clock }: RelayWorld, asked: GithubRequest): Promise<void> {
   const receivedAt = clock.epochMs();
-  const known = { source: 'github', authority: 1, content, receivedAt } as const;
+  const known = { source: 'github', authority: 1, content: { kind: 'request', request: asked }, receivedAt } as const;
   await store.append({ ...known, dedupeKey: `guid-${receivedAt}` });
 }
 
@@ -69,18 +72,24 @@ describe('"Deploy again"', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('is sent once for each click although the relay is killed while it sends the first', async () => {
-    const world = await press();
-    for (let click = 0; click < 2; click++) {
+  test('is sent once for each commit, however often it is clicked, although the relay is killed while it sends the first', async () => {
+    const world = createRelayWorld();
+    world.start();
+    for (const name of ['dep-1', 'dep-2', 'dep-3']) {
+      await request(world, { kind: 'expect', place: PLACE, sha: shaOf(name) });
+      await world.clock.advance(MINUTE_MS);
+    }
+    for (const index of [0, 1, 1, 2, 0, 2]) {
+      await pressOnce(world, index);
       await world.clock.advance(1);
-      await pressOnce(world);
     }
     await world.clock.advance(15);
     const sent = world.platform.triggers.length;
     for (const relay of world.relays) world.kill(relay);
     world.start();
     await world.clock.advance(5 * MINUTE_MS);
-    expect([sent, world.platform.triggers.length]).toEqual([1, 3]);
+    expect(sent).toBe(1);
+    expect(world.platform.triggers.map(({ sha }) => sha)).toEqual(['dep-1', 'dep-2', 'dep-3'].map(shaOf));
   });
 
   test('is reported on the check run, which keeps its outcome, if the platform refuses it', async () => {

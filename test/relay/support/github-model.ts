@@ -21,7 +21,7 @@ export type GithubFault = 'lost' | 'lost-after' | 'timed-out' | 'not-sent' | 'li
 /** How likely each fault is for a call. */
 export type GithubFaultRates = Readonly<Partial<Record<Exclude<GithubFault, number>, number>>>;
 
-/** A check run at GitHub. */
+/** A check run at GitHub, or a GitHub Deployment, which is created without a state. */
 export interface CheckAtGithub {
   readonly id: number;
   readonly place: CheckPlace;
@@ -39,6 +39,8 @@ export interface GithubModel {
   readonly script: (GithubFault | null)[];
   faultRates: GithubFaultRates;
   isOut: boolean;
+  /** True if the App has no permission for GitHub Deployments. */
+  isUnpermitted: boolean;
   /** True if GitHub refuses the App's key. */
   isAppRefused: boolean;
   /** The status that refuses every call about a repository. */
@@ -71,6 +73,7 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     script: [],
     faultRates: {},
     isOut: false,
+    isUnpermitted: false,
     isAppRefused: false,
     refused: new Map(),
     reinstalled: new Map(),
@@ -157,48 +160,56 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
     return { at: clock.epochMs(), kind, ...about, isOutcome: check.status === 'completed', isCarriedOut: false };
   };
   const readOf = { installationId: 0, write: null };
+  const isDeployment = ({ environment }: CheckPlace): boolean => (environment ?? null) !== null;
+  const NOT_GRANTED = 'The permissions requested are not granted to this installation.';
+  const permitted = <T>(place: CheckPlace, carryOut: () => AppResult<T>) => ({
+    installationId: place.installationId,
+    repository: place.repository,
+    carryOut: (): AppResult<T> =>
+      isDeployment(place) && model.isUnpermitted
+        ? { kind: 'dead', status: 422, isOfToken: true, sentence: NOT_GRANTED }
+        : carryOut(),
+  });
   const done = <T>(value: T): AppResult<T> => ({ kind: 'done', value });
   return {
     createCheck: (place, check) =>
       call({
-        installationId: place.installationId,
-        repository: place.repository,
         write: writeOf(place, 'create', check),
-        carryOut: () => {
+        ...permitted(place, () => {
           if (checks.some((one) => one.place.externalId === place.externalId))
             book.violations.push(`a second check run ${place.externalId}, by ${relay}`);
           const now = clock.epochMs();
           const listedAt = now + Math.round(random() * MAX_LAG_MS);
-          const created = { id: checks.length + 1, place, states: [{ check, at: now }], listedAt };
+          const states = isDeployment(place) ? [] : [{ check, at: now }];
+          const created = { id: checks.length + 1, place, states, listedAt };
           checks.push(created);
           return done(knownOf(created));
-        },
+        }),
       }),
     updateCheck: (place, id, check) =>
       call({
-        installationId: place.installationId,
-        repository: place.repository,
         write: writeOf(place, 'update', check),
-        carryOut: () => {
+        ...permitted(place, () => {
           const known = checks.find((one) => one.id === id);
           if (known === undefined) return { kind: 'dead', status: 404, sentence: 'GitHub has no such check run.' };
           if (known.states.at(-1)?.check.status === 'completed' && check.status !== 'completed')
             book.violations.push(`a completed check run was set back: ${place.externalId}, by ${relay}`);
+          // A status that a GitHub Deployment has already is not written again.
+          if (isDeployment(place) && known.states.at(-1)?.check.deployment?.state === check.deployment?.state)
+            known.states.pop();
           known.states.push({ check, at: clock.epochMs() });
           return done(knownOf(known));
-        },
+        }),
       }),
     findCheck: (place) =>
       call({
-        installationId: place.installationId,
-        repository: place.repository,
         write: null,
-        carryOut: () => {
+        ...permitted(place, () => {
           const found = checks.find(
             (one) => one.place.externalId === place.externalId && one.listedAt <= clock.epochMs(),
           );
           return done(found === undefined ? null : knownOf(found));
-        },
+        }),
       }),
     readRepository: (repository) =>
       call({

@@ -8,7 +8,7 @@ import { Waiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims, Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
 import { renderError, renderJson } from '../../../src/web/plain-response.ts';
-import { createBodyReader, type ReadRequestBody } from '../../../src/web/request-bodies.ts';
+import { type BodyTerms, createBodyReader, type ReadRequestBody } from '../../../src/web/request-bodies.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
 import { NOW } from './http-issuer.ts';
@@ -53,7 +53,12 @@ export function createFakeRelay() {
     tokens.get(token) ?? { kind: 'rejected', reason: 'no' };
   const authenticate = createAuthenticate(verify, log, clock);
   const waiters = new Waiters({ store, clock, log });
-  const readBody = createBodyReader(clock);
+  const terms: BodyTerms[] = [];
+  const reader = createBodyReader(clock);
+  const readBody: ReadRequestBody = (request, given) => {
+    terms.push(given);
+    return reader(request, given);
+  };
   const register = createRegister({ authenticate, readBody, store, github, rules: () => RULES, clock, log });
   const deployments = createDeployments({ authenticate, store, waiters });
   const health = createHealth(WELL);
@@ -75,8 +80,8 @@ export function createFakeRelay() {
   });
   const served = createApp({ intakes, register, replay, deployments, health, renderMetrics, page: null, log });
   const app = async (request: Request, client = ''): Promise<Response> => toResponse(await served(request, client));
-  const parts = { app: served, waiters, port: 0, host: '127.0.0.1', graceMs: 8_000 };
-  return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };
+  const parts = { app: served, waiters, port: 0, host: '127.0.0.1', graceMs: 8_000, stalledMs: 60_000 };
+  return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, terms, intakes, replays };
 }
 
 function createFakeIntake(readBody: ReadRequestBody, bodies: { secret: string | null; body: string }[]): Intake {

@@ -16,6 +16,7 @@ export async function servePage(page: Page): Promise<RunningServer> {
     port: 0,
     host: '127.0.0.1',
     graceMs: 0,
+    stalledMs: 60_000,
   });
   onTestFinished(() => server.close());
   return server;

@@ -63,6 +63,8 @@ export interface WorldOptions {
   readonly installations?: number;
   readonly rules?: Partial<Rules>;
   readonly hasPlatform?: boolean;
+  /** True if each application has an environment, and so GitHub Deployments. */
+  readonly hasEnvironments?: boolean;
 }
 
 /** Returns a world without a running relay. */
@@ -106,10 +108,11 @@ export function shaOf(deployment: string): string {
   return createHash('sha1').update(deployment).digest('hex');
 }
 
-function rulesOf({ applications = 1, rules }: WorldOptions): Rules {
+function rulesOf({ applications = 1, hasEnvironments, rules }: WorldOptions): Rules {
+  const environment = hasEnvironments === true ? 'production' : null;
   const one = (index: number): ConfiguredApplication => {
     const id = `app-${index + 1}`;
-    return { id, repository: `acme/${id}`, name: id, check: `deploy / ${id}`, branch: 'main', environment: null };
+    return { id, repository: `acme/${id}`, name: id, check: `deploy / ${id}`, branch: 'main', environment };
   };
   return {
     applications: Array.from({ length: applications }, (_, index) => one(index)),

@@ -2,7 +2,7 @@ import { safeSentence } from '../../../kernel/untrusted.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../../decide/delivery.ts';
 import { insert, queryAmong, type Steps } from '../sql.ts';
 
-const OUTCOME_CHARS = 200;
+const OUTCOME_CHARS = 500;
 
 const KNOWN_KEYS = (keys: string): string => `SELECT dedupe_key FROM inbox WHERE dedupe_key IN (${keys})`;
 const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1

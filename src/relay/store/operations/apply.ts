@@ -147,6 +147,10 @@ function* expectAll(
 }
 
 const PRESSED = 'SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?';
+/** A redeployment that waits, or whose deployment has not finished. */
+const UNFINISHED = `SELECT id FROM redeployment AS r WHERE application = ? AND repository_id = ? AND sha = ? AND (
+  state IN ('asked', 'sent') OR state = 'accepted' AND EXISTS (SELECT 1 FROM check_run AS c WHERE c.application = r.application
+  AND c.repository_id = r.repository_id AND c.sha = r.sha AND c.is_final = 0 AND c.opened_at >= r.asked_at)) LIMIT 1`;
 
 function* deployAgain(
   { place, externalId, askedBy }: Extract<GithubRequest, { kind: 'again' }>,
@@ -159,6 +163,8 @@ function* deployAgain(
   if (!rules.canDeploy) return 'ignored: PLATFORM_TOKEN is not set';
   const application = rules.applications.find((one) => one.id === check.application);
   if (application === undefined) return 'ignored: the application is not in the applications file';
+  const unfinished = yield* queryOne(UNFINISHED, application.id, place.repositoryId, check.sha);
+  if (unfinished !== null) return 'ignored: a deployment was requested before and has not finished';
   const id = hash('sha256', dedupeKey).slice(0, 32);
   const asked = {
     id,

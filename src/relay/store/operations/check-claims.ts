@@ -29,7 +29,7 @@ const DUE_INSTALLATIONS = `SELECT installation_id, MIN(repository_id) AS first_r
 
 const REPOSITORIES = `SELECT DISTINCT repository_id AS id FROM check_run WHERE ${PENDING} AND installation_id = ?`;
 const PENDING_OF = (repositories: string): string =>
-  `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
+  `SELECT id, installation_id, repository_id, sha, name, generation, environment, github_id, is_final, not_before, lease_until, opened_at
   FROM check_run WHERE ${PENDING} AND repository_id IN (${repositories})`;
 
 /** An installation with something to write, and the least and greatest id of the repositories that it is for. */
@@ -57,10 +57,16 @@ export function* claimChecks(input: ClaimInput): Steps<readonly StoredCheck[]> {
     const claim = yield* leaseFirst(findCandidates(pending, installationId, writes, now), input);
     if (claim === null) continue;
     yield* update('installation', installationId, noteWrite(writes, now));
-    claims.push(claim);
+    const { environment, repositoryId, sha, name, desired } = claim;
+    const others = environment === null ? [] : yield* query<{ id: number }>(DEPLOYMENTS, repositoryId, sha, name);
+    claims.push({ ...claim, adoption: { except: others.map(({ id }) => id), startedAt: desired.startedAt ?? 0 } });
   }
   return claims;
 }
+
+/** The GitHub Deployments of a commit in an environment that the relay writes. */
+const DEPLOYMENTS =
+  'SELECT github_id AS id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND github_id IS NOT NULL';
 
 const LOCKED = `SELECT not_before, writes FROM installation WHERE id = ? ${SKIP_LOCKED}`;
 
@@ -130,6 +136,6 @@ export function* settleCheck(input: {
   const { notBefore, unexplained = failures } = installation;
   if (unexplained !== failures) yield* update('installation', claim.installationId, { unexplained });
   if (notBefore !== undefined) yield* query(DELAY, notBefore, claim.installationId, notBefore);
-  const isNews = outcome.kind === 'written' && check.url !== outcome.url;
+  const isNews = outcome.kind === 'written' && check.environment === null && check.url !== outcome.url;
   return { changed: isNews && check.deploymentRow !== null ? [check.deploymentRow] : [] };
 }

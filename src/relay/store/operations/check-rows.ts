@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { changeDesired, mayRevive } from '../../decide/check-run-changes.ts';
 import type { Deployment } from '../../decide/deployment.ts';
 import { desireCheck } from '../../decide/desired-check.ts';
+import { desireDeployment } from '../../decide/desired-deployment.ts';
 import { type ConfiguredApplication, findApplication, type Rules } from '../../decide/rules.ts';
 import type { StoredCheck } from '../../decide/tasks.ts';
 import type { DesiredCheck, Placed } from '../../interfaces.ts';
@@ -67,13 +68,20 @@ function* syncCheck(
     repositoryId === placed.repositoryId && sha === placed.sha;
   for (const other of checks)
     if (!isOnCommit(other)) yield* changeCheck(other, concludeMisplaced(other.desired, now), now);
-  const found = checks.find(isOnCommit) ?? null;
+  const onCommit = checks.filter(isOnCommit);
+  const found = onCommit.find((one) => one.environment === null) ?? null;
   const application = found === null ? findApplication(rules, deployment.application) : applicationOf(found, rules);
   if (application === null) return;
   const desired = desireCheck(deployment, application, rules);
   const check = found ?? (yield* adoptWaitingCheck(id, placed, application, now));
+  const facts = { placed, application, deployment: id, deadlineAt };
   if (check !== null) yield* changeCheck(check, desired, now);
-  else yield* insertCheck({ placed, application, deployment: id, deadlineAt }, desired, now);
+  else yield* insertCheck(facts, desired, now);
+  const { environment } = application;
+  const onGithub = onCommit.find((one) => one.environment !== null);
+  const shown = desireDeployment(desired, deployment, application, rules);
+  if (onGithub !== undefined) yield* changeCheck(onGithub, shown, now);
+  else if (environment !== null) yield* insertCheck({ ...facts, environment }, shown, now);
 }
 
 /** Returns the application of a check run, even if it is no longer configured, since the check run has to be completed. */
@@ -91,6 +99,7 @@ function concludeMisplaced(before: DesiredCheck, now: number): DesiredCheck {
     summary: 'It turned out that the deployment belongs to another commit.',
     text: null,
     completedAt: before.completedAt ?? now,
+    deployment: before.deployment && { ...before.deployment, state: 'inactive' },
   };
 }
 
@@ -114,17 +123,19 @@ interface NewCheck {
   readonly application: ConfiguredApplication;
   readonly deployment: string | null;
   readonly deadlineAt: number;
+  /** The environment of a GitHub Deployment (default: null, a check run). */
+  readonly environment?: string | null;
 }
 
 const LAST = 'SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?';
 
-/** Adds the next check run with this name on the commit. */
+/** Adds the next check run with this name on the commit, or the next GitHub Deployment in this environment. */
 export function* insertCheck(
-  { placed, application, deployment, deadlineAt }: NewCheck,
+  { placed, application, deployment, deadlineAt, environment = null }: NewCheck,
   desired: DesiredCheck,
   now: number,
 ): Steps<void> {
-  const name = application.check;
+  const name = environment === null ? application.check : `environment ${environment}`;
   const last = yield* queryOne<{ generation: number | null }>(LAST, placed.repositoryId, placed.sha, name);
   const generation = (last?.generation ?? 0) + 1;
   // Once older check runs are deleted, generations start at 1 again; the time makes the ids differ.
@@ -138,6 +149,7 @@ export function* insertCheck(
       name,
       generation,
       application: application.id,
+      environment,
       deploymentRow: deployment,
       deadlineAt,
       openedAt: now,
@@ -145,6 +157,8 @@ export function* insertCheck(
       desired,
       desiredRev: 1,
       isPending: true,
+      // One that exists on GitHub is adopted, so it is searched for first.
+      isUncertain: environment !== null,
       isFinal: desired.status === 'completed',
     },
   ]);

@@ -50,7 +50,7 @@ function* change(one: StoredRedeployment, { redeployment, failure }: Redeploymen
 }
 
 const COMPLETED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
-  ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`;
+  AND environment IS NULL ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`;
 
 const SENT = `SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${FOR_UPDATE}`;
 const CHECKED = 'SELECT checked_at FROM application WHERE id = ?';

@@ -6,7 +6,8 @@ import { lockApplication, readRuns } from './application-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
 
 const USED = 'SELECT * FROM used_token WHERE jti = ?';
-const LAST_CHECK = 'SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1';
+const LAST_CHECK =
+  'SELECT url FROM check_run WHERE deployment_row = ? AND environment IS NULL ORDER BY generation DESC LIMIT 1';
 
 /** Stores a registration. An identical request returns the same result, with the same token or another. */
 export function* register(input: {

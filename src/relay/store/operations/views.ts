@@ -68,7 +68,8 @@ export interface Overview {
 
 const VIEW = `SELECT id, application, deployment, environment, state, url, opened_at, ended_at, rev, repository, repository_id, sha, word,
     is_ended, reported, seen,
-    (SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1) AS check_url
+    (SELECT url FROM check_run WHERE deployment_row = deployment.id AND environment IS NULL
+      ORDER BY generation DESC LIMIT 1) AS check_url
   FROM deployment`;
 
 type ViewRow = Omit<DeploymentView, 'unconfirmed'> & Pick<Deployment, 'reported' | 'seen'>;

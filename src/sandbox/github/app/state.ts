@@ -41,6 +41,7 @@ export const DEFAULT_APP: SandboxApp = {
   permissions: {
     checks: 'write',
     statuses: 'write',
+    deployments: 'write',
     pull_requests: 'write',
     actions: 'read',
     merge_queues: 'read',

@@ -76,6 +76,40 @@ describe('a redeployment', () => {
     expect(relay.claimRedeployments()).toEqual([]);
   });
 
+  test('is one for eight clicks until its deployment has finished, and the next click requests another', () => {
+    const relay = finished();
+    const externalId = relay.checks()[0]?.externalId ?? '';
+    const press = (count: number): void => {
+      for (let index = 0; index < count; index++) relay.request(againOf(externalId));
+    };
+    press(2);
+    const [task] = relay.claimRedeployments();
+    press(2);
+    relay.settleRedeployment(task?.id ?? '', { kind: 'later', notBefore: relay.now, reason: 'Another one runs.' });
+    press(2);
+    expect(relay.claimRedeployments()).toEqual([task]);
+    relay.settleRedeployment(task?.id ?? '', { kind: 'accepted', deployment: 'd-2' });
+    press(2);
+    expect(relay.claimRedeployments()).toEqual([]);
+    expect(outcomesOf(relay).slice(-8)).toEqual([
+      'requested a deployment',
+      ...Array(7).fill('ignored: a deployment was requested before and has not finished'),
+    ]);
+    relay.report({ word: 'failed', deployment: 'd-2' });
+    press(1);
+    expect(relay.claimRedeployments()).toMatchObject([{ state: 'due' }]);
+  });
+
+  test.each(['given-up', 'lost'] as const)('is requested by another click after one that was %s', (kind) => {
+    const relay = finished();
+    const again = againOf(relay.checks()[0]?.externalId ?? '');
+    relay.request(again);
+    const [task] = relay.claimRedeployments();
+    relay.settleRedeployment(task?.id ?? '', { kind, reason: 'No branch.' });
+    relay.request(again);
+    expect(relay.claimRedeployments()).toMatchObject([{ state: 'due' }]);
+  });
+
   test('is not requested by a check run that is not ours, or of another repository', () => {
     const relay = finished();
     relay.request(againOf('touchdown-forged'));
