@@ -47,7 +47,7 @@ const commentOf = ({ sandbox }: StagedPlatform): string =>
   repositoryOf(sandbox.world().github, 'octo/rocket').comments.at(-1)?.body.replace(/^.*\n/, '') ?? '';
 
 describe('a step that closes its pull request', () => {
-  test('needs no token, id or address, deploys nothing, and says what it closed (B66)', async () => {
+  test('needs no token, id or address, deploys nothing, and says what it closed (B73)', async () => {
     await using platform = await startStagedPlatform();
     await deploy(platform, 'fast');
     const { exitCode, outputs, summary, printed } = await close(platform);
@@ -62,7 +62,7 @@ describe('a step that closes its pull request', () => {
     expect(platform.requests.filter(({ target }) => target.endsWith('/deploy'))).toHaveLength(1);
   });
 
-  test('is one whose event closed the pull request where transient is true, and no other (B66)', async () => {
+  test('is one whose event closed the pull request where transient is true, and no other (B73)', async () => {
     await using platform = await startStagedPlatform();
     await deploy(platform, 'fast', { inputs: { transient: 'true' } });
     const event = { action: 'closed', env: { GITHUB_RUN_ID: '9000' } };
@@ -75,7 +75,7 @@ describe('a step that closes its pull request', () => {
     expect(deploymentsOf(platform)).toEqual(['inactive']);
   });
 
-  test('closes the deployments of earlier commits too, also failed ones, and those whose event names no pull request (B66)', async () => {
+  test('closes the deployments of earlier commits too, also failed ones, and those whose event names no pull request (B73)', async () => {
     await using platform = await startStagedPlatform();
     await deploy(platform, 'fast', { sha: OTHER, inputs: { transient: 'true' } });
     await run(platform, { inputs: inputsFor(platform, 'build-fails', { 'poll-interval': '1s' }) });
@@ -97,7 +97,7 @@ describe('a step that closes its pull request', () => {
     ['another pull request', { number: 8, sha: OTHER }],
     ['another workflow', { env: { GITHUB_WORKFLOW_REF: 'octo/rocket/.github/workflows/other.yml@refs/heads/main' } }],
     ['another environment', { inputs: { 'github-environment': 'staging' } }],
-  ])('leaves what belongs to %s as it is (B66)', async (_, other) => {
+  ])('leaves what belongs to %s as it is (B73)', async (_, other) => {
     await using platform = await startStagedPlatform();
     const { inputs = {} } = other;
     await deploy(platform, 'fast', { ...other, inputs: { 'comment-key': 'another', transient: 'true', ...inputs } });
@@ -106,7 +106,7 @@ describe('a step that closes its pull request', () => {
     expect(deploymentsOf(platform)).toEqual(['success']);
   });
 
-  test('closes only the given applications, whose rows say so beside the others (B66)', async () => {
+  test('closes only the given applications, whose rows say so beside the others (B73)', async () => {
     await using platform = await startStagedPlatform();
     const inputs = { 'github-environment': 'preview-{app}' };
     await deploy(platform, 'web=fast--web, api=fast--api', { inputs });
@@ -121,7 +121,7 @@ describe('a step that closes its pull request', () => {
     });
   });
 
-  test('changes nothing in a dry run, and says what GitHub refuses (B66)', async () => {
+  test('changes nothing in a dry run, and says what GitHub refuses (B73)', async () => {
     await using platform = await startStagedPlatform();
     await deploy(platform, 'fast');
     expect((await close(platform, { 'dry-run': 'true' })).outputs['reason']).toMatch(/^Dry run: /);
@@ -131,7 +131,7 @@ describe('a step that closes its pull request', () => {
     expect(deploymentsOf(platform)).toEqual(['success']);
   });
 
-  test('is refused if its event has no pull request (B66)', async () => {
+  test('is refused if its event has no pull request (B73)', async () => {
     await using platform = await startStagedPlatform();
     const env = { GITHUB_API_URL: platform.url, GITHUB_EVENT_NAME: 'push', GITHUB_SHA: HEAD };
     const { exitCode, summary } = await runStepHere('main', { inputs: { close: 'true' }, env, event: {} });

@@ -108,7 +108,7 @@ const environmentsOf = ({ sandbox }: StagedPlatform): readonly string[] =>
     .map(({ name }) => name);
 
 describe('the example of previews', () => {
-  test('opens, pushes and closes one pull request after another, and closes twice without an error (B64) (B65) (B66)', async () => {
+  test('opens, pushes and closes one pull request after another, and closes twice without an error (B71) (B72) (B73)', async () => {
     await using platform = await startStagedPlatform({ tokens: [{ name: 'ci', value: TOKEN, scopes: ['Admin'] }] });
     const { raise } = await openPreviews(platform);
     const [first = '', second = ''] = COMMITS;

@@ -17,7 +17,7 @@ test.each([
   ['none', 'unlisted', false, 'by-hand'],
   ['lost', 'unlisted', true, 'by-hand'],
 ] as const)(
-  'down of an environment that is %s in the state, by name %s, with a state %s: %s (B64)',
+  'down of an environment that is %s in the state, by name %s, with a state %s: %s (B71)',
   (known, found, hasState, decision) => {
     expect(decideDown({ known, found, hasState })).toBe(decision);
   },

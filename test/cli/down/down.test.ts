@@ -29,7 +29,7 @@ async function openUp(yaml = FAMILY): Promise<Stage & { readonly id: string }> {
 const DELETED = 'environment-delete';
 
 describe('touchdown down', () => {
-  test('without --yes shows what it would delete, and deletes nothing (B64)', async () => {
+  test('without --yes shows what it would delete, and deletes nothing (B71)', async () => {
     const stage = await openUp();
     const { code, out } = await stage.down(LINE);
     expect([code, out.split('\n')[0]]).toEqual([
@@ -41,7 +41,7 @@ describe('touchdown down', () => {
     expect(stage.requests()).not.toContain(DELETED);
   });
 
-  test('deletes what up created and forgets it, and needs no value but those of the names (B64)', async () => {
+  test('deletes what up created and forgets it, and needs no value but those of the names (B71)', async () => {
     const stage = await openUp();
     const first = await stage.down(`${LINE} --yes`);
     expect(first).toEqual({
@@ -53,7 +53,7 @@ describe('touchdown down', () => {
     expect(stage.requests().filter((one) => one === DELETED)).toHaveLength(1);
   });
 
-  test.each([['--yes'], ['--yes --found']])('is done twice in a row without an error: %s (B64)', async (options) => {
+  test.each([['--yes'], ['--yes --found']])('is done twice in a row without an error: %s (B71)', async (options) => {
     const stage = await openUp();
     await stage.down(`${LINE} ${options}`);
     expect(await stage.down(`${LINE} ${options}`)).toMatchObject({
@@ -70,7 +70,7 @@ describe('touchdown down', () => {
     expect(resources['environment:shop/preview-pr-7']?.id).not.toBe(stage.id);
   });
 
-  test('never deletes an environment that was adopted (B64)', async () => {
+  test('never deletes an environment that was adopted (B71)', async () => {
     const stage = await openUp();
     await rm(join(stage.folder, 'touchdown.state.json'));
     await stage.up(`${UP} --adopt environment=${stage.id}`, WITH_SECRET);
@@ -88,7 +88,7 @@ describe('touchdown down', () => {
         await writeFile(join(stage.folder, 'touchdown.state.json'), JSON.stringify(state));
       },
     ],
-  ])('needs --found if it %s (B64)', async (_, prepare) => {
+  ])('needs --found if it %s (B71)', async (_, prepare) => {
     const stage = await openUp();
     await prepare(stage);
     const refused = await stage.down(`${LINE} --yes`);
@@ -100,7 +100,7 @@ describe('touchdown down', () => {
     expect((await stage.down(`${LINE} --yes --found`)).out).toContain(`Deleted environment preview-pr-7 (${stage.id})`);
   });
 
-  test('says what to delete by hand if the platform cannot delete it, and forgets it once it is gone (B64)', async () => {
+  test('says what to delete by hand if the platform cannot delete it, and forgets it once it is gone (B71)', async () => {
     const stage = await openUp(CONTRACT);
     const { code, out } = await stage.down(`${LINE} --yes`);
     expect([code, out]).toEqual([
@@ -119,7 +119,7 @@ describe('touchdown down', () => {
     expect(Object.keys((await stage.state()).resources)).not.toContain('environment:shop/preview-pr-7');
   });
 
-  test('without a state and without a list says what to delete by hand (B64)', async () => {
+  test('without a state and without a list says what to delete by hand (B71)', async () => {
     const stage = await openUp(CONTRACT);
     await rm(join(stage.folder, 'touchdown.state.json'));
     expect(await stage.down(`${LINE} --yes --found`)).toMatchObject({
@@ -128,7 +128,7 @@ describe('touchdown down', () => {
     });
   });
 
-  test('repeats a deletion whose response was lost (B64)', async () => {
+  test('repeats a deletion whose response was lost (B71)', async () => {
     const stage = await openUp();
     await stage.fault({ fault: 'reset-after', on: DELETED, times: 1 });
     expect(await stage.down(`${LINE} --yes`)).toMatchObject({

@@ -25,7 +25,7 @@ async function runStep(scenario: string) {
 }
 
 describe('up', () => {
-  test('prints the public addresses of the applications, and sets the outputs of its step (B65)', async () => {
+  test('prints the public addresses of the applications, and sets the outputs of its step (B72)', async () => {
     const { code, out, outputs, api, web } = await runStep('queue-idle');
     const url = `https://p443-${web}.preview.example`;
     expect([code, out]).toEqual([0, expect.stringContaining(`\napplication:web  ${url}\n`)]);
@@ -33,7 +33,7 @@ describe('up', () => {
     expect(outputs).toEqual(['before=1', `app-id=api=${api},web=${web}`, `url=${url}`, '']);
   });
 
-  test('asks once and prints no address if the platform does not report them (B65)', async () => {
+  test('asks once and prints no address if the platform does not report them (B72)', async () => {
     const { code, out, outputs, api, web, requests } = await runStep('fast');
     expect([code, out]).toEqual([0, expect.not.stringContaining('https://')]);
     expect(outputs).toEqual(['before=1', `app-id=api=${api},web=${web}`, 'url=', '']);
