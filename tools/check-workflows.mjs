@@ -31,7 +31,7 @@ export function findMisuses(source, { action, callable }) {
     /** @type {Step[]} */
     const steps = (job.steps ?? []).filter((/** @type {Step} */ step) => OURS.test(step.uses ?? ''));
     const misuses = steps.flatMap((step) => [
-      ...findMisusedNames('input', step.with ?? {}, action.inputs ?? {}, 'action.yml'),
+      ...findMisusedNames('input', step.with ?? {}, inputsFor(step, action), 'action.yml'),
       ...findOutputMisuses(step, JSON.stringify(job), action),
     ]);
     if (OUR_WORKFLOW.test(job.uses ?? '')) {
@@ -42,6 +42,16 @@ export function findMisuses(source, { action, callable }) {
     }
     return misuses.map((misuse) => `job ${name} ${misuse}`);
   });
+}
+
+/**
+ * A step that closes a pull request needs none of the platform.
+ * @param {Step} step
+ * @param {Action} action
+ */
+function inputsFor(step, { inputs = {} }) {
+  if (step.with?.['close'] !== true) return inputs;
+  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, { ...input, required: false }]));
 }
 
 /**

@@ -51,6 +51,7 @@ export const INPUT_GROUPS = {
     'environment-url',
     'production',
     'transient',
+    'close',
     'commit-status',
     'check-run',
     'order-guard',

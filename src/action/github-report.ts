@@ -5,7 +5,7 @@ import { sendWithOctokit } from '../github/http/octokit.ts';
 import { isSha } from '../github/http/response.ts';
 import { type JobFacts, readJob } from '../github/job.ts';
 import { findPromoted } from '../github/last-deployment.ts';
-import { closeReport, RunReport, warnOfSurfaces } from '../github/run-report.ts';
+import { closeReport, RunReport, readLogin, warnOfSurfaces } from '../github/run-report.ts';
 import { decodeSavedReport } from '../github/saved-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -81,15 +81,15 @@ export function openCommits({ env }: Pick<Step, 'env'>, { githubToken, surfaces,
 const NO_REPOSITORY =
   'the event names a commit, but GITHUB_REPOSITORY names no repository whose default branch could contain it. Give a commit';
 
-/** Returns null outside of a job of GitHub Actions. Rejects with InputError for a proxy that cannot be used. */
-async function askGithub<T>(
+/** Asks GitHub a question, and returns the response; null outside of a job of GitHub Actions. Rejects with InputError for a proxy that cannot be used. */
+export async function askGithub<T>(
   { env }: Pick<Step, 'env'>,
-  { githubToken }: ActionInputs,
+  { githubToken, jobCheckRunId }: Pick<ActionInputs, 'githubToken' | 'jobCheckRunId'>,
   { commit }: Pick<Subject, 'commit'>,
   clock: Clock,
   question: Question<T>,
 ): Promise<T | null> {
-  const job = readJob(env, commit ?? '', null);
+  const job = readJob(env, commit ?? '', jobCheckRunId);
   if (job === null) return null;
   const fetch = createFetch(env, clock);
   try {
@@ -146,9 +146,18 @@ function createReport(
     save: (text) => commands.saveState('github', text),
     warn: (message) => warn(commands, message),
     hasSummary: inputs.summary,
-    // GitHub's prefixes of personal access tokens, old and new, and of an OAuth app that acts for a person.
-    isPersonal: /^(?:ghp|github_pat|gho)_/.test(inputs.githubToken),
+    isPersonal: isPersonal(inputs.githubToken),
   });
+}
+
+/** GitHub's prefixes of personal access tokens, old and new, and of an OAuth app that acts for a person. */
+function isPersonal(githubToken: string): boolean {
+  return /^(?:ghp|github_pat|gho)_/.test(githubToken);
+}
+
+/** Returns whose comments a token writes; null: any bot's. Never rejects. */
+export async function readAuthor(client: GithubClient, githubToken: string): Promise<string | null> {
+  return isPersonal(githubToken) ? readLogin(client) : null;
 }
 
 /** Writes the outcome of a killed step to GitHub, if `saved` is its state. What could not be written is a warning. Never rejects. */

@@ -20,6 +20,7 @@ export function createCommands(): Commands {
     ['status', async () => (await import('./status/status.ts')).command],
     ['logs', async () => (await import('./status/logs.ts')).command],
     ['up', async () => (await import('./up/command.ts')).command],
+    ['down', async () => (await import('./down/command.ts')).command],
     ['organizations list', async () => (await import('./resources/commands.ts')).listOrganizations],
     ['projects list', async () => (await import('./resources/commands.ts')).listProjects],
     ['projects create', async () => (await import('./resources/commands.ts')).createProject],

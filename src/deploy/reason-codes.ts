@@ -8,6 +8,7 @@ export const REASON_CODES = [
   'dry-run',
   'no-change',
   'newer-deployed',
+  'pull-request-closed',
   'build-failed',
   'deployment-failed',
   'health-failed',

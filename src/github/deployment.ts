@@ -29,15 +29,20 @@ export interface DeploymentOptions {
   readonly requested?: RequestedDeployment | null;
   /** Kept in the deployment's payload, by which it is found again: no other deployment's. */
   readonly nonce: string;
+  /** The pull request that it is for, by which it is closed (default: none). */
+  readonly pullRequest?: number | null;
   readonly saved: SavedSurface | null;
 }
 
-const PERMISSION = 'deployments: write';
+/** What a token needs to write a deployment. */
+export const PERMISSION = 'deployments: write';
 /** How many older deployments are read to find the one that is still active; those before it were replaced by it. */
 const MAX_OLDER = 5;
-const TASK = 'deploy';
-const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
-const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
+/** What a GitHub Deployment of ours is for. */
+export const TASK = 'deploy';
+/** GitHub's calls for deployments and their statuses. */
+export const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
+export const STATUSES = `${DEPLOYMENTS}/{deployment_id}/statuses`;
 
 /** A deployment in one of GitHub's environments, with its statuses. What is final stays. */
 export class DeploymentSurface implements Surface {
@@ -208,6 +213,7 @@ function renderCreation({
   apps,
   environment,
   nonce,
+  pullRequest,
 }: DeploymentOptions): Readonly<Record<string, unknown>> {
   return {
     owner: job.owner,
@@ -225,11 +231,18 @@ function renderCreation({
       platform: platformOf(settings),
       apps: apps.map(({ appId }) => appId),
       names: apps.map(({ name }) => name),
+      workflow: workflowOf(job),
+      pull_request: pullRequest ?? null,
     },
   };
 }
 
-/** An id may exist on two platforms. */
+/** Returns the workflow of a job: another one of the same repository may use the same environment. */
+export function workflowOf({ workflowPath, workflow }: JobFacts): string {
+  return workflowPath ?? workflow;
+}
+
+/** Returns the platform as a deployment's payload names it: an id may exist on two platforms. */
 export function platformOf({ baseUrl }: Pick<SurfaceSettings, 'baseUrl'>): string {
   return cleanWord(hostAndPath(baseUrl));
 }

@@ -184,7 +184,16 @@ export class RunReport {
     const written = withoutCommit(job, settings);
     const author = this.#author;
     const requested = subject.deployment;
-    return createSurfaces({ ...this.#options, settings: written, pullRequests, author, requested, saved: [] });
+    const { pullRequest } = subject;
+    return createSurfaces({
+      ...this.#options,
+      settings: written,
+      pullRequests,
+      pullRequest,
+      author,
+      requested,
+      saved: [],
+    });
   }
 
   /** A job that wrote at the same time may have written over our row: seen only by reading once more. */
@@ -240,7 +249,8 @@ const LEFT: GithubResult = {
   problem: { kind: 'unreachable', permission: null, sentence: 'Not sent to GitHub because the step had finished.' },
 };
 
-async function readLogin(client: GithubClient): Promise<string | null> {
+/** Returns the login of a token's person; null if GitHub does not say. */
+export async function readLogin(client: GithubClient): Promise<string | null> {
   const response = await client.call('GET /user', {}, 'metadata: read');
   return response.kind === 'done' ? textOf(response.data, 'login') || null : null;
 }
@@ -309,6 +319,7 @@ export async function closeReport(options: CloseOptions): Promise<string | null>
     apps: saved.names,
     pullRequests: [...new Set([...saved.pullRequests, ...found.numbers])],
     requested: subject.deployment,
+    pullRequest: subject.pullRequest,
     client,
     clock,
     job,

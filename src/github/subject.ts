@@ -12,6 +12,10 @@ export interface Subject {
   /** Why nothing is deployed whatever commit the author names, in the same words: the deployment would raise the event again. */
   readonly loop?: string | undefined;
   readonly pullRequest: number | null;
+  /** True if the event closed its pull request, merged or not. */
+  readonly isClosed: boolean;
+  /** The head of the pull request, also once it is merged; null if the event has none. */
+  readonly headSha: string | null;
   /** Where the commit comes from, `owner:branch`, as GitHub filters pull requests by it; hostile to any markup. */
   readonly headLabel: string | null;
   /** True if the event is about its commit, so that the pull request whose merge made it is told of the deployment. */
@@ -62,7 +66,7 @@ const HEADS = [
 /** A squash or a rebase leaves the head of a pull request on no branch: once merged, the base branch has this commit instead. */
 const MERGED = [[['pull_request', 'merge_commit_sha'], 'chosen']] as const;
 const CLOSED_UNMERGED =
-  'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, or give a commit';
+  'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit';
 
 /** The relay creates a GitHub Deployment for what was deployed, and one that an App creates starts workflows. */
 const LOOP = `the event's GitHub Deployment is of the relay, which reports a deployment that runs already. Add if: github.event.deployment.task != '${RELAY_TASK}' to the job`;
@@ -99,9 +103,11 @@ function decodeSubject(payload: unknown, fallback: string | null, occasion: Occa
   const named = decodeCommit(payload, fallback);
   return {
     ...named,
-    refusal: isClosedUnmerged(payload) ? CLOSED_UNMERGED : null,
+    refusal: isClosed(payload) && !isMerged(payload) ? CLOSED_UNMERGED : null,
     loop: requestOf(payload) !== null && isOfRelay(payload) ? LOOP : undefined,
     pullRequest: decodePullRequest(payload),
+    isClosed: isClosed(payload),
+    headSha: textOf(fieldAt(payload, 'pull_request', 'head'), 'sha') || null,
     headLabel: decodeHeadLabel(payload),
     isAboutCommit: isAboutCommit(payload, occasion),
     testMerges: decodeTestMerges(payload, fallback, occasion).filter((sha) => sha !== named.commit),
@@ -159,9 +165,8 @@ function isMerged(payload: unknown): boolean {
   return fieldAt(payload, 'pull_request', 'merged') === true;
 }
 
-function isClosedUnmerged(payload: unknown): boolean {
-  const isClosed = fieldAt(payload, 'action') === 'closed' && fieldAt(payload, 'pull_request', 'head') !== undefined;
-  return isClosed && !isMerged(payload);
+function isClosed(payload: unknown): boolean {
+  return fieldAt(payload, 'action') === 'closed' && fieldAt(payload, 'pull_request', 'head') !== undefined;
 }
 
 /** A merge group has no field for it, but is built on a branch named after the pull request. */

@@ -18,6 +18,8 @@ export interface SurfaceOptions {
   readonly settings: SurfaceSettings;
   readonly apps: readonly AppName[];
   readonly pullRequests: readonly number[];
+  /** The pull request of the event (default: the first of those above). */
+  readonly pullRequest?: number | null;
   /** The deployment that the event requests; null if it requests none. */
   readonly requested: RequestedDeployment | null;
   /** Whose comments are ours; null: any bot's. */
@@ -54,6 +56,7 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
         environment,
         requested: isFor(options.requested, environment) ? options.requested : null,
         nonce: `${nonce}/${environment}`,
+        pullRequest: options.pullRequest ?? options.pullRequests[0] ?? null,
         saved: savedOf('deployment', environment),
       }),
   );
@@ -76,7 +79,7 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
         saved: savedOf('commit-status', context),
       }),
   );
-  const keyHash = createHash('sha256').update(settings.commentKey).digest('hex').slice(0, 16);
+  const keyHash = keyHashOf(settings);
   const pullRequests = settings.comment === 'off' ? [] : options.pullRequests;
   const comments = pullRequests.map(
     (pullRequest) =>
@@ -90,6 +93,11 @@ export function createSurfaces(options: SurfaceOptions): Surfaces {
       }),
   );
   return { all: [...deployments, ...checkRuns, ...statuses, ...comments], comments };
+}
+
+/** Returns what distinguishes the comment of these settings from others of the pull request. */
+export function keyHashOf({ commentKey }: Pick<SurfaceSettings, 'commentKey'>): string {
+  return createHash('sha256').update(commentKey).digest('hex').slice(0, 16);
 }
 
 /** Returns the names that a template has for the applications, each with its applications; none for null. */

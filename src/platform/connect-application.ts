@@ -75,7 +75,8 @@ function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId:
 
 const UNSUPPORTED = [404, 405, 501];
 
-function isUnsupported(error: TouchdownError): boolean {
+/** Returns whether a response says that the platform does not have the call, or not what it names. */
+export function isUnsupported(error: TouchdownError): boolean {
   const isResponse = error instanceof AccessError || error instanceof RemoteError;
   return isResponse && UNSUPPORTED.includes(error.facts.status ?? 0);
 }

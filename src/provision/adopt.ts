@@ -54,7 +54,11 @@ export function readClaims(claims: Claims, state: State, context: ClaimContext):
   if (forgotten.length + adoptions.length === 0) return null;
   const change = (before: State): State => {
     const cleared = forgotten.reduce((now, { key }) => forget(now, key), before);
-    return adoptions.reduce((now, { name, id }) => withResource(now, name.key, { id, createdAt: context.at }), cleared);
+    const origin = 'adopted';
+    return adoptions.reduce(
+      (now, { name, id }) => withResource(now, name.key, { id, createdAt: context.at, origin }),
+      cleared,
+    );
   };
   return { adoptions, change };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type BadInput, InputError } from '../kernel/errors.ts';
 import { findGitUrlProblem } from '../kernel/web-address.ts';
+import { isObject } from '../platform/http/json.ts';
 import { type CreatedKind, findFieldProblems, registerSecretFields } from '../platform/resources/extra-fields.ts';
 import type {
   ExtraFields,
@@ -53,6 +54,12 @@ export function parseManifest(up: unknown, names: Names) {
   if (all.length > 0) throw new InputError(cutProblems(all));
   for (const { fields } of extras) registerSecretFields(fields);
   return { manifest, used };
+}
+
+/** Parses only the project and the environment of the part `up`: what else it needs does not matter to `down`. Throws as `parseManifest`. */
+export function parsePlace(up: unknown, names: Names): Pick<Manifest, 'project' | 'environment'> {
+  const place = isObject(up) ? { project: up['project'], environment: up['environment'] } : up;
+  return parseManifest(place, names).manifest;
 }
 
 /** More are not read, and the texts of very many do not fit into memory. */

@@ -10,6 +10,8 @@ import { applicationKeyOf, isWithin } from './manifest-names.ts';
 export interface KnownResource {
   readonly id: string | null;
   readonly createdAt: string;
+  /** `adopted`: it existed before. `unknown`: the first format of the file did not record it. Absent: it was created with this file. */
+  readonly origin?: 'adopted' | 'unknown' | undefined;
 }
 
 /** A successful deployment: an application's passed, or a database's was accepted by the platform. */
@@ -29,7 +31,7 @@ export interface PendingCreation {
 
 /** Everything ever created with one state file, by the resources' keys (manifest-names.ts). Contains no secret's value. */
 export interface State {
-  readonly version: 1;
+  readonly version: 2;
   readonly baseUrl: string;
   /** Null if an earlier version wrote the state, or nothing was created yet. */
   readonly organizationId: string | null;
@@ -40,7 +42,7 @@ export interface State {
 
 export function createState(baseUrl: string): State {
   const nothing = { resources: new Map(), deployed: new Map(), pending: new Map() };
-  return { version: 1, baseUrl, organizationId: null, ...nothing };
+  return { version: 2, baseUrl, organizationId: null, ...nothing };
 }
 
 /** Records that a creation is about to be sent; with a note, that a person must decide about what was created. */
@@ -91,7 +93,11 @@ function without<T>(map: ReadonlyMap<string, T>, isLeftOut: (key: string) => boo
   return new Map([...map].filter(([key]) => !isLeftOut(key)));
 }
 
-const RESOURCE = v.object({ id: v.nullable(v.string()), createdAt: v.string() });
+const RESOURCE = v.object({
+  id: v.nullable(v.string()),
+  createdAt: v.string(),
+  origin: v.exactOptional(v.picklist(['adopted', 'unknown'])),
+});
 const DEPLOYMENT = v.object({
   commit: v.nullable(v.string()),
   deploymentId: v.nullable(v.string()),
@@ -117,21 +123,30 @@ export function renderState(state: State): string {
 export function parseState(text: string, baseUrl: string, name: string): State {
   const json = parseJsonOrNothing(text);
   if (json === undefined) throw unusable(name, 'is not JSON');
-  if (!isObject(json) || json['version'] !== 1)
+  if (!isObject(json) || (json['version'] !== 1 && json['version'] !== 2))
     throw unusable(name, 'is not a state file of this version of touchdown');
   const seen = json['baseUrl'];
   if (typeof seen !== 'string') throw unusable(name, 'has no baseUrl');
   if (!isSameAddress(seen, baseUrl)) {
     throw unusable(name, `is for ${safeSentence(seen, 200)}, not for ${safeSentence(baseUrl, 200)}`);
   }
+  const resources = readPart(json, 'resources', name, RESOURCE);
   return {
-    version: 1,
+    version: 2,
     baseUrl: seen,
     organizationId: readOrganizationId(json, name),
-    resources: readPart(json, 'resources', name, RESOURCE),
+    resources: json['version'] === 1 ? withUnknownOrigins(resources) : resources,
     deployed: readPart(json, 'deployed', name, DEPLOYMENT),
     pending: readPart(json, 'pending', name, PENDING),
   };
+}
+
+/** The first format does not distinguish an environment that was created from one that was adopted, which must not be deleted. */
+function withUnknownOrigins(resources: State['resources']): State['resources'] {
+  const marked = [...resources].map(([key, resource]): [string, KnownResource] =>
+    key.startsWith('environment:') ? [key, { ...resource, origin: 'unknown' }] : [key, resource],
+  );
+  return new Map(marked);
 }
 
 /** Null if an earlier version wrote the file, which recorded none. */

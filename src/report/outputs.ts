@@ -75,11 +75,10 @@ export function renderOutputs(view: Reported): Outputs {
 }
 
 /** Returns the outputs of a run without a known deployment. */
-export function renderBlankOutputs({
-  result,
-  reasonCode,
-  reason,
-}: Pick<Reported, 'result' | 'reasonCode' | 'reason'>): Outputs {
+export function renderBlankOutputs(
+  { result, reasonCode, reason }: Pick<Reported, 'result' | 'reasonCode' | 'reason'>,
+  links = NO_LINKS,
+): Outputs {
   return renderOutputs({
     result,
     reasonCode,
@@ -89,7 +88,7 @@ export function renderBlankOutputs({
     requestsUsed: 0,
     requestsLeft: null,
     logFile: null,
-    links: NO_LINKS,
+    links,
   });
 }
 

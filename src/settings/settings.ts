@@ -179,6 +179,11 @@ export const SETTINGS = {
     byDefault: 'false',
     text: 'set to `true` for a preview environment that will be deleted later',
   },
+  close: {
+    kind: BOOLEAN,
+    byDefault: '`true` for the event `pull_request: closed` with `transient: true`, otherwise `false`',
+    text: 'set to `true` to deploy nothing, and to close what this workflow reported for the pull request: its GitHub Deployments in `github-environment` become inactive, and the comment says Closed. Needs no `token`, `app-id` and `base-url`; with `app-id`, only these applications are closed',
+  },
   'commit-status': {
     kind: NAME,
     text: 'write a commit status with this context on the head commit. With `{app}` in it, one for each application',

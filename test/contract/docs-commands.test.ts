@@ -106,6 +106,7 @@ describe.each(PAGES)('%s', (path) => {
 describe('touchdown.yaml', () => {
   const files: readonly (readonly [string, string])[] = [
     ['examples/up/touchdown.yaml', read('examples/up/touchdown.yaml')],
+    ['examples/up/preview/touchdown.yaml', read('examples/up/preview/touchdown.yaml')],
     ...PAGES.flatMap((path) =>
       fencesOf(path, 'yaml')
         .filter((text) => text.includes('$schema=') && !text.includes('runs-on'))
@@ -114,7 +115,7 @@ describe('touchdown.yaml', () => {
   ];
   const validate = new Ajv({ strict: false }).compile(JSON.parse(read('schema/touchdown.schema.json')));
 
-  test('is shown on each page about it', () => expect(files.map(([name]) => name)).toHaveLength(3));
+  test('is shown on each page about it', () => expect(files.map(([name]) => name)).toHaveLength(4));
 
   test.each(files)('of %s is accepted by its schema and by the command', (_, text) => {
     const json: unknown = parse(text);

@@ -6,6 +6,7 @@ import { type Command, flagOption, type OptionValues, type Terminal } from '../.
 import { dispatch } from '../../src/cli/arguments/dispatch.ts';
 import { deployCommand as deploy, followCommand as follow } from '../../src/cli/deploy/command.ts';
 import { command as doctor } from '../../src/cli/doctor/command.ts';
+import { command as down } from '../../src/cli/down/command.ts';
 import { command as init } from '../../src/cli/init/command.ts';
 import { RELAY_COMMANDS } from '../../src/cli/relay/commands.ts';
 import { type Serving, serve } from '../../src/cli/relay/serve.ts';
@@ -24,7 +25,7 @@ const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/o
 const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false }).compile(schema);
 
 const COMMANDS = new Map<string, () => Promise<Command>>(
-  Object.entries({ deploy, follow, status, logs, up, doctor, init, sandbox }).map(([name, command]) => [
+  Object.entries({ deploy, follow, status, logs, up, down, doctor, init, sandbox }).map(([name, command]) => [
     name,
     async () => command,
   ]),
@@ -56,6 +57,7 @@ describe('the schema of --json describes every line of', () => {
     ['logs fast', 0, 'log result'],
     ['up --plan', 0, 'item result'],
     ['up', 1, 'progress log result'],
+    ['down --yes --found', 0, 'result'],
     ['doctor fast', 0, 'item result'],
     ['init gitlab --app-id a1 --print', 0, 'result'],
     ['sandbox --scenarios', 0, 'item result'],
@@ -69,6 +71,16 @@ describe('the schema of --json describes every line of', () => {
     const seen = new Set(lines.map(({ kind }) => kind));
     for (const kind of kinds.split(' ')) expect(seen).toContain(kind);
     expect(code).toBe(wanted);
+  });
+
+  test('down of an environment with an application', async () => {
+    const run = await openRun(
+      'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: queue-idle--api, commit: a1b2c3d4 } }\n',
+    );
+    const created = await run('up');
+    expect(created.lines.at(-1)?.data).toMatchObject({ addresses: [{ name: 'application:api' }] });
+    const { code, lines } = await run('down');
+    expect([code, lines.map(({ kind }) => kind)]).toEqual([0, ['item', 'item', 'result']]);
   });
 
   test.each([

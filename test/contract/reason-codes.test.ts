@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { renderClosed } from '../../src/action/close.ts';
 import { createDeployState } from '../../src/deploy/decide.ts';
 import type { Refusal } from '../../src/deploy/deploy-target.ts';
 import * as after from '../../src/deploy/endings.ts';
@@ -136,6 +137,7 @@ const OUTSIDE: readonly unknown[] = [
   explainSignal('SIGTERM'),
   outputsOf(renderBlankOutputs(explainSignal('SIGTERM'))),
   viewEnd(unsettled, explainSignal('SIGTERM')),
+  outputsOf(renderClosed('Closed.', null, false).outputs),
   viewEnd(unsettled, null),
   viewEnd(createFacts({ apps: [] }), explainError(new Error('boom'))),
   // The part that runs on any Node writes these itself.

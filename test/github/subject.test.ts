@@ -15,6 +15,8 @@ const NOTHING = {
   problem: null,
   refusal: null,
   pullRequest: null,
+  isClosed: false,
+  headSha: null,
   headLabel: null,
   isAboutCommit: false,
   mustBeIn: null,
@@ -105,17 +107,17 @@ describe.each([
   [
     'pull_request',
     { pull_request: { number: 7, head: { sha: HEAD }, merge_commit_sha: MERGE } },
-    { commit: HEAD, pullRequest: 7, testMerges: [SHA, MERGE] },
+    { commit: HEAD, headSha: HEAD, pullRequest: 7, testMerges: [SHA, MERGE] },
   ],
   [
     'pull_request_target',
     { pull_request: { number: 7, head: { sha: HEAD }, merge_commit_sha: MERGE } },
-    { commit: HEAD, pullRequest: 7, testMerges: [MERGE] },
+    { commit: HEAD, headSha: HEAD, pullRequest: 7, testMerges: [MERGE] },
   ],
   [
     'pull_request',
     { pull_request: { number: 7, merged: true, head: { sha: HEAD }, merge_commit_sha: MERGE } },
-    { commit: MERGE, pullRequest: 7, testMerges: [SHA] },
+    { commit: MERGE, headSha: HEAD, pullRequest: 7, testMerges: [SHA] },
   ],
   [
     'deployment',
@@ -178,9 +180,9 @@ describe('the commit of a closed pull request', () => {
   test('is refused, with what to do, where it was closed without a merge', () => {
     for (const merged of [false, null, 'true', undefined]) {
       const subject = close({}, { merged, merge_commit_sha: MERGE });
-      expect(subject.commit).toBe(HEAD);
+      expect(subject).toMatchObject({ commit: HEAD, isClosed: true });
       expect(subject.refusal).toBe(
-        'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, or give a commit',
+        'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit',
       );
     }
   });

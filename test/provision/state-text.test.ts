@@ -28,3 +28,28 @@ describe('the organization of a state', () => {
     );
   });
 });
+
+describe('the origin of an environment', () => {
+  const ENVIRONMENT = {
+    'environment:s/x': { id: 'e', createdAt: 'then' },
+    'project:s': { id: 'p', createdAt: 'then' },
+  };
+  const file = (version: number, resources: object = ENVIRONMENT): string =>
+    JSON.stringify({ version, baseUrl: BASE, resources, deployed: {}, pending: {} });
+
+  test('is unknown in a file of the first format, also after it was written again', () => {
+    const state = parseState(file(1), BASE, 'file');
+    expect(state.resources.get('environment:s/x')).toEqual({ id: 'e', createdAt: 'then', origin: 'unknown' });
+    expect(state.resources.get('project:s')).toEqual({ id: 'p', createdAt: 'then' });
+    expect(parseState(renderState(state), BASE, 'file')).toEqual(state);
+  });
+
+  test('is the file itself unless it is marked as adopted', () => {
+    const adopted = { 'environment:s/x': { id: 'e', createdAt: 'then', origin: 'adopted' } };
+    expect(parseState(file(2), BASE, 'file').resources.get('environment:s/x')).not.toHaveProperty('origin');
+    expect(parseState(file(2, adopted), BASE, 'file').resources.get('environment:s/x')).toHaveProperty(
+      'origin',
+      'adopted',
+    );
+  });
+});

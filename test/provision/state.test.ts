@@ -44,7 +44,7 @@ describe('the state', () => {
   test.for([
     ['no JSON', '{', 'is not JSON. Fix the file, or give another: only this file records what was created.'],
     ['a list', '[]', 'is not a state file of this version of touchdown. Fix the file'],
-    ['a later version', '{"version":2}', 'is not a state file of this version of touchdown. Fix the file'],
+    ['a later version', '{"version":3}', 'is not a state file of this version of touchdown. Fix the file'],
     ['no address', '{"version":1}', 'has no baseUrl. Fix the file'],
   ] as const)('is refused if it is %s', ([, text, message]) => {
     expect(() => parseState(text, BASE, 'file')).toThrow(message);
@@ -99,7 +99,7 @@ describe('the state', () => {
     expect(orderOf('pending')).toEqual([]);
     const text = renderState(noted);
     expect(Object.keys(JSON.parse(text).pending)).toEqual(keys.toSorted());
-    expect(text).toMatch(/^\{\n {2}"version": 1,\n {2}"baseUrl": [\s\S]*\}\n$/);
+    expect(text).toMatch(/^\{\n {2}"version": 2,\n {2}"baseUrl": [\s\S]*\}\n$/);
   });
 
   test.for([

@@ -41,13 +41,7 @@ export function readInputs(
   env: Environment,
   event: EventCommit,
 ): ActionInputs {
-  for (const secret of secretsAmong(commands.input, env)) {
-    registerSecret(secret);
-    for (const form of maskableForms(secret)) commands.mask(form);
-  }
-  const problems: BadInput[] = [];
-  const textOf = (name: SettingName): string | null => readInput(name, commands.input, env);
-  const reader = createSettingReader(textOf, INPUT_WORDING, problems);
+  const { textOf, reader, problems } = openInputs(commands, env);
   const isCommitGiven = textOf('commit') !== null;
   const inputs = takeInputs(reader, env, isCommitGiven, event);
   if (textOf('base-url') === null) {
@@ -63,6 +57,57 @@ export function readInputs(
     commands.annotate({ level: 'warning', title: 'Touchdown', message });
   }
   return inputs;
+}
+
+/** What a step closes that deploys nothing. */
+export type ClosingInputs = NonNullable<ReturnType<typeof readClosing>>;
+
+/**
+ * Reads the inputs of a step that closes its pull request; null if the step deploys. Throws like `readInputs`, also if the event has no pull
+ * request.
+ */
+export function readClosing(
+  commands: Pick<Commands, 'input' | 'mask'>,
+  env: Environment,
+  event: { readonly pullRequest: number | null; readonly isClosed: boolean },
+) {
+  const { textOf, reader, problems } = openInputs(commands, env);
+  const { take } = reader;
+  const isClosing = take('close') ?? (event.isClosed && take('transient') === true);
+  // readInputs reports what is wrong, with all else.
+  if (!isClosing || problems.length > 0) return null;
+  const apps = textOf('app-id') === null ? [] : take('app-id');
+  const baseUrl = take('base-url') ?? '';
+  const { githubToken, surfaces, jobCheckRunId } = readGithubInputs(reader, env, { apps, baseUrl });
+  const { pullRequest } = event;
+  if (pullRequest === null) {
+    reader.reject('close', 'true', 'needs an event of a pull request, for example pull_request with types: [closed].');
+  }
+  if (apps.length === 0 && surfaces.environment?.includes('{app}') === true) {
+    reader.reject('app-id', '', 'is missing, and github-environment contains {app}. Give the applications to close.');
+  }
+  const closing = {
+    githubToken,
+    surfaces,
+    jobCheckRunId,
+    apps,
+    pullRequest: pullRequest ?? 0,
+    summary: take('summary'),
+    dryRun: take('dry-run'),
+  };
+  if (problems.length > 0) throw new InputError(problems);
+  return closing;
+}
+
+/** Registers and masks every secret among the inputs, before any of them is read. */
+function openInputs(commands: Pick<Commands, 'input' | 'mask'>, env: Environment) {
+  for (const secret of secretsAmong(commands.input, env)) {
+    registerSecret(secret);
+    for (const form of maskableForms(secret)) commands.mask(form);
+  }
+  const problems: BadInput[] = [];
+  const textOf = (name: SettingName): string | null => readInput(name, commands.input, env);
+  return { textOf, problems, reader: createSettingReader(textOf, INPUT_WORDING, problems) };
 }
 
 function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: boolean, event: EventCommit) {
@@ -87,6 +132,7 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
     rateLimitReserve: take('rate-limit-reserve'),
     settings: joinKeyValues(take('variables') ?? [], take('secrets') ?? [], env, reader),
     summary: take('summary'),
+    close: take('close'),
     allowHttp,
     relayUrl: take('relay-url'),
     relayAudience: take('relay-audience'),

@@ -14,19 +14,24 @@ import { CONNECTION_OPTIONS, openConnection } from '../config/connection.ts';
 import { readConfig } from '../config/read-config.ts';
 import { createOutput } from '../terminal/output.ts';
 
+/** The options that say which file and state, and with which values. */
+export const FILE_OPTIONS = {
+  organization: valueOption('NAME', 'id or name of the organization'),
+  state: valueOption(
+    'FILE',
+    'file with the ids of created resources (default: touchdown.state.json next to touchdown.yaml)',
+  ),
+  set: listOption('NAME=VALUE', 'value of ${NAME} in the file'),
+  env: listOption('NAME', 'environment variable that the file may use (default: those in $TOUCHDOWN_ENV)'),
+};
+
 export const command: Command = {
   summary: 'Creates the resources in touchdown.yaml that do not exist yet, and deploys them in order',
   isSeenThrough: true,
   options: {
     ...CONNECTION_OPTIONS,
-    organization: valueOption('NAME', 'id or name of the organization'),
     plan: flagOption('show what would be done, and change nothing'),
-    state: valueOption(
-      'FILE',
-      'file with the ids of created resources (default: touchdown.state.json next to touchdown.yaml)',
-    ),
-    set: listOption('NAME=VALUE', 'value of ${NAME} in the file'),
-    env: listOption('NAME', 'environment variable that the file may use (default: those in $TOUCHDOWN_ENV)'),
+    ...FILE_OPTIONS,
     adopt: listOption('NAME=ID', 'use an existing resource: project, environment, database:main or application:api'),
     forget: listOption('NAME', 'create it again with everything in it'),
     redeploy: flagOption('also deploy applications that are up to date'),
@@ -65,7 +70,8 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   }
 }
 
-function requireUp({ path, up }: Config, folder: string): void {
+/** Throws InputError if there is no file, or it has no part `up`. */
+export function requireUp({ path, up }: Config, folder: string): void {
   if (up !== undefined) return;
   const [name, problem] =
     path === null

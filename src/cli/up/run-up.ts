@@ -22,6 +22,7 @@ import type { Connection } from '../config/connection.ts';
 import { findOrganization } from '../config/find-organization.ts';
 import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
+import { readAddresses, renderAddresses, writeStepOutputs } from './addresses.ts';
 import {
   checkAdoptions,
   compareVariables,
@@ -41,7 +42,7 @@ import {
   viewNextRun,
   viewStep,
 } from './result.ts';
-import { createLiveShow, createUpShow, showSkippedSecrets, showUnchecked, type UpShow } from './show.ts';
+import { createLiveShow, createUpShow, showSkippedSecrets, showUnchecked, showWarning, type UpShow } from './show.ts';
 import { createStateFile, readState, takeLock, thisProcess } from './state-file.ts';
 
 /** The choices made by the options of `up`; `policy` is that of each application's deployment. */
@@ -57,15 +58,12 @@ export function readUpChoices(
 ) {
   const reader = createOptionReader(values);
   const settings = reader.settings({ timeout: config.timeout });
-  const state = reader.value('state', FILE);
-  const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
   const choices = {
+    ...readFileChoices(reader, { folder, env }, config),
     isPlan: reader.flag('plan'),
     redeploys: reader.flag('redeploy'),
     adopt: reader.texts('adopt'),
     forget: reader.texts('forget'),
-    set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
-    listed: readListed(reader, env),
     policy: readPolicy(settings),
     /** Returns how the applications of the file are checked. Throws InputError if one of them cannot be. */
     healthOf: ({ applications }: Manifest) => {
@@ -74,10 +72,24 @@ export function readUpChoices(
       reader.finish();
       return health;
     },
-    statePath: state === undefined ? usual : resolve(folder, state),
   };
   reader.finish();
   return choices;
+}
+
+/** Reads which state and which values the file is used with. */
+export function readFileChoices(
+  reader: OptionReader,
+  { folder, env }: Pick<Terminal, 'folder' | 'env'>,
+  config: Pick<Config, 'path'>,
+) {
+  const state = reader.value('state', FILE);
+  const usual = resolve(config.path === null ? folder : dirname(config.path), STATE_NAME);
+  return {
+    set: new Map(reader.texts('set').map((text) => readSet(text, reader))),
+    listed: readListed(reader, env),
+    statePath: state === undefined ? usual : resolve(folder, state),
+  };
 }
 
 /** Returns the names that the file may use: of `--set`, else listed ones of the environment, where an empty variable counts as unset. */
@@ -125,7 +137,8 @@ export function readSecretValues(steps: readonly Step[], env: Terminal['env']): 
   return values;
 }
 
-interface UpRun {
+/** What a run of `up` works with. */
+export interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
   readonly choices: UpChoices;
   readonly output: Output;
@@ -161,8 +174,11 @@ export async function runUp(run: UpRun): Promise<number> {
   }
 }
 
-/** The state file itself is never a link, but a folder of the checkout may be one. */
-async function requireInside({ choices: { statePath }, terminal }: UpRun): Promise<void> {
+/** Rejects with InputError if the state is outside of its checkout: the file itself is never a link, but a folder may be one. */
+export async function requireInside({
+  choices: { statePath },
+  terminal,
+}: { readonly choices: Pick<UpChoices, 'statePath'> } & Pick<UpRun, 'terminal'>): Promise<void> {
   try {
     const checkout = await findCheckout(statePath, terminal);
     if (checkout !== null) await resolveInside(checkout, dirname(statePath));
@@ -213,8 +229,18 @@ async function runLocked(run: UpRun): Promise<number> {
   const isKept = performance.halt?.code !== 'input';
   const leftover = leftoverOf(steps, performance.outcomes);
   const next = exitCode === EXIT.done || !isKept ? [] : viewNextRun(manifest, store.state(), leftover.changed);
-  const facts = { exitCode, statePath: choices.statePath, requests: platform.rateLimit.used, resources, next };
-  const table = renderResults(resources, terminal.columns());
+  const addresses = await readAddresses(platform, resources, signal);
+  const problem = await writeStepOutputs(terminal, resources, addresses);
+  if (problem !== null) showWarning(output, problem);
+  const facts = {
+    exitCode,
+    statePath: choices.statePath,
+    requests: platform.rateLimit.used,
+    resources,
+    addresses,
+    next,
+  };
+  const table = `${renderResults(resources, terminal.columns())}${renderAddresses(addresses)}`;
   const ending = exitCode === EXIT.done ? '' : `\n${renderNextRun(next, names, store.state(), leftover)}`;
   showSkippedSecrets(output, listSkippedSecrets(manifest, steps, isSetIn(run)));
   output.show('result', facts, `\n${table}${ending}`);
@@ -258,7 +284,11 @@ function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps
   return createLiveShow({ terminal, clock: terminal.clock, steps, requests: () => platform.gate.view() });
 }
 
-function retryTimeoutOf({ connection: { platform }, terminal }: UpRun, { waits }: UpShow): RetryTimeout {
+/** Returns how long a run waits for the platform. */
+export function retryTimeoutOf(
+  { connection: { platform }, terminal }: Pick<UpRun, 'connection' | 'terminal'>,
+  { waits }: UpShow,
+): RetryTimeout {
   const { clock, ending: signal } = terminal;
   return createRetryTimeout({ platform, clock, signal, waits });
 }

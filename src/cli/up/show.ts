@@ -65,6 +65,11 @@ export function showUnchecked(output: Output, { name, id }: Adoption): void {
   output.show('notice', { name: name.word, level: 'info', message }, `${name.word}: ${message}\n`);
 }
 
+/** Prints a warning about the run. */
+export function showWarning(output: Output, message: string): void {
+  output.show('notice', { name: 'up', level: 'warning', message }, `up: Warning: ${message}\n`);
+}
+
 /** Prints which secrets the run leaves as they are, without knowing if their values are the same. */
 export function showSkippedSecrets(output: Output, skipped: readonly Name[]): void {
   if (skipped.length === 0) return;

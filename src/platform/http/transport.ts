@@ -24,14 +24,15 @@ const DEFAULT_ATTEMPTS = 4;
 const WAIT = { firstMs: 250, maxMs: 8_000 };
 
 /**
- * Returns true if the same request may be sent once more. A read: when the network or the service was at fault. A write:
- * only when surely nothing of it was sent, since a write whose response was lost may have been done. What lasts does not change with
+ * Returns true if the same request may be sent once more. A read or a deletion: when the network or the service was at fault. Another
+ * write: only when surely nothing of it was sent, since a write whose response was lost may have been done. What lasts does not change with
  * another attempt.
  */
 function isRepeatable(error: unknown, method: Operation['method']): boolean {
   if (outlookOf(error) === 'lasting') return false;
-  if (error instanceof NetworkError) return method === 'GET' || isUnsent(error);
-  return method === 'GET' && error instanceof RemoteError && error.code === 'remote';
+  const isIdempotent = method === 'GET' || method === 'DELETE';
+  if (error instanceof NetworkError) return isIdempotent || isUnsent(error);
+  return isIdempotent && error instanceof RemoteError && error.code === 'remote';
 }
 
 /** What a response was given to. */

@@ -11,6 +11,7 @@ import type { Operation } from './operation.ts';
 import type { Application, ApplicationPort, Creation, NewApplication } from './resources.ts';
 import {
   decodeEnvironmentVariable,
+  decodeLinks,
   decodeStartedDeployment,
   decodeStatus,
   type EnvironmentVariable,
@@ -41,6 +42,8 @@ export interface Applications {
   status(appId: string, call?: CallOptions): Promise<Observation>;
   /** Reads the last `tail` lines of the log, oldest first; 200 if it is not given. */
   log(appId: string, options?: { readonly tail?: number | undefined }, call?: CallOptions): Promise<LogLine[]>;
+  /** Reads where it can be reached, the default first. Not part of the described API: services of the family have it; elsewhere it gets 404. */
+  links(appId: string, call?: CallOptions): Promise<string[]>;
   readonly environmentVariables: EnvironmentVariables;
   readonly secrets: Secrets;
 }
@@ -86,6 +89,8 @@ export function createApplications(transport: Transport): Applications {
       return reading.observation;
     },
     log: (appId, { tail = DEFAULT_TAIL } = {}, options) => fetchLog(transport, appId, tail, transport.begin(options)),
+    links: async (appId, options) =>
+      decodeLinks(await transport.fetchJson(linkOperation(appId), transport.begin(options))),
     environmentVariables: createEnvironmentVariables(transport),
     secrets: {
       create: async (appId, secret, options) => {
@@ -203,6 +208,18 @@ export function applicationOperation(appId: string): Operation {
     scope: 'Read',
     action: `read application ${appId}`,
     subject: `application ${appId}`,
+  };
+}
+
+function linkOperation(appId: string): Operation {
+  return {
+    method: 'GET',
+    template: '/application/{app_id}/link',
+    ids: { app_id: appId },
+    isList: true,
+    scope: 'Read',
+    action: `read the addresses of application ${appId}`,
+    subject: `addresses of application ${appId}`,
   };
 }
 

@@ -3,7 +3,7 @@ export type Scope = 'Admin' | 'Read' | 'Deploy' | 'Write';
 
 /** One call of the platform's contract: what is sent, and how a person hears of it. */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below the base address, as `/application/{app_id}/status`. */
   readonly template: string;
   readonly ids: Readonly<Record<string, string>>;

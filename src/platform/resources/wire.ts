@@ -10,6 +10,7 @@ import {
 import { ProtocolError } from '../../kernel/errors.ts';
 import { parseInstant } from '../../kernel/instant.ts';
 import { isSameId } from '../../kernel/resource-id.ts';
+import { parseWebAddress } from '../../kernel/web-address.ts';
 import { isObject, type JsonObject, nameType, parseJsonOrNothing, readString, readWord } from '../http/json.ts';
 
 /** Most UTF-16 units of a state, an id or a date; a longer one is none. */
@@ -216,4 +217,20 @@ function readShortWord(value: unknown): string | null {
 /** What a status says is remembered for as long as the deployment is followed. */
 function isShort(value: unknown): boolean {
   return typeof value !== 'string' || value.length <= MAX_WORD_UNITS;
+}
+
+const MAX_LINKS = 20;
+const MAX_URL_UNITS = 2_000;
+
+/** Returns the addresses of an application, the default ones first; what is no http(s) address without credentials is left out. Total. */
+export function decodeLinks(json: unknown): string[] {
+  const list = isObject(json) ? json['results'] : json;
+  const links = (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
+    const url = isObject(item) && typeof item['url'] === 'string' ? item['url'] : '';
+    const parsed = url.length <= MAX_URL_UNITS ? parseWebAddress(url) : null;
+    if (!isObject(item) || parsed === null || parsed.username !== '' || parsed.password !== '') return [];
+    return [{ url, rank: item['is_default'] === true ? 0 : 1 }];
+  });
+  const ordered = links.toSorted((one, other) => one.rank - other.rank).map(({ url }) => url);
+  return [...new Set(ordered)].slice(0, MAX_LINKS);
 }

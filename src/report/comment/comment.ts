@@ -5,7 +5,7 @@ import { fitLargest } from '../limits.ts';
 import { renderCauses, renderFold, renderLink, renderOpenedLog } from '../markdown.ts';
 import { headlineOfSeveral, isDoubtful, worstAmong } from '../view.ts';
 import { type CommentDocument, type CommentParts, partsOf, renderMarker } from './document.ts';
-import { type CommentEntry, compareRows, cutLog, isFailing, LOG_LINES, placeOf } from './entries.ts';
+import { CLOSED, type CommentEntry, compareRows, cutLog, isFailing, LOG_LINES, placeOf } from './entries.ts';
 
 /** Maximum UTF-16 units of a comment: GitHub accepts 65,536 code points, so this is safe for every text. */
 const COMMENT_UNITS = 65_536;
@@ -66,9 +66,11 @@ function renderParts(parts: CommentParts, leftOut: number): string {
   return shown.join('\n\n');
 }
 
-function renderHeadline(rows: readonly CommentEntry[]): string {
-  const [first] = rows;
+function renderHeadline(all: readonly CommentEntry[]): string {
+  const rows = all.filter(({ isClosed }) => isClosed !== true);
+  const [first = all[0]] = rows;
   if (first === undefined) return 'No deployments to show';
+  if (rows.length === 0) return `${signOf(first)} ${CLOSED}`;
   if (rows.length === 1) return `${signOf(first)} ${escapeMarkdown(first.headline)}`;
   const bad = rows.filter(({ conclusion }) => isFailing(conclusion) || conclusion === 'cancelled');
   const open = rows.filter(({ progress }) => progress !== 'completed');
@@ -132,11 +134,13 @@ function renderPast(entry: CommentEntry): string {
   const commit = entry.shortCommit === null ? '' : ` at ${escapeMarkdown(entry.shortCommit)}`;
   const link = entry.logUrl === null ? '' : ` (${renderLink(entry.logUrl, 'log')})`;
   const verdict = `${signOf(entry)} ${verdictOf(entry)}`;
-  return `- ${renderMinute(entry.startedAt)} ${verdict}: ${escapeMarkdown(entry.name)}${commit}, ${renderTime(entry)}${link}`;
+  const time = entry.isClosed === true ? '' : `, ${renderTime(entry)}`;
+  return `- ${renderMinute(entry.startedAt)} ${verdict}: ${escapeMarkdown(entry.name)}${commit}${time}${link}`;
 }
 
 function signOf(entry: CommentEntry): string {
-  const { conclusion, progress } = entry;
+  const { conclusion, progress, isClosed } = entry;
+  if (isClosed === true) return '🧹';
   if (conclusion === null) return progress === 'queued' ? '⏳' : '🔄';
   if (isFailing(conclusion)) return '❌';
   if (conclusion === 'cancelled') return '🚫';
@@ -145,11 +149,13 @@ function signOf(entry: CommentEntry): string {
 }
 
 function verdictOf({ result, progress, ...entry }: CommentEntry): string {
+  if (entry.isClosed === true) return CLOSED;
   if (result !== null) return headlineOfEnd({ ...entry, result });
   return progress === 'queued' ? 'Waiting' : 'Deploying';
 }
 
-function renderTime({ startedAt, endedAt }: CommentEntry): string {
+function renderTime({ startedAt, endedAt, isClosed }: CommentEntry): string {
+  if (isClosed === true) return '';
   return endedAt === null ? `since ${renderMinute(startedAt)}` : renderDuration(endedAt - startedAt);
 }
 

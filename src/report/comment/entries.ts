@@ -4,7 +4,7 @@ import { cutChars } from '../../kernel/plain-text.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { CauseView } from '../cause/cause-text.ts';
 import { type LogExcerpt, NO_LOG, narrowExcerpt } from '../cause/log-excerpt.ts';
-import { countOf, decodeApp, urlOf, wordOf } from '../stored-app.ts';
+import { countOf, decodeApp, MAX_COUNT, urlOf, wordOf } from '../stored-app.ts';
 import { type AppView, addressFor, cleanWord, forApp, PROGRESS, type RunView } from '../view.ts';
 
 type ShownApp = Omit<AppView, 'advice' | 'deploymentId' | 'evidence' | 'isLogOpen'>;
@@ -35,11 +35,15 @@ export interface CommentEntry extends ShownApp {
   readonly place: string;
   readonly logUrl: string | null;
   readonly environmentUrl: string | null;
+  /** True if what was deployed is gone, since its pull request was closed; else absent. */
+  readonly isClosed?: true;
 }
 
 /** Maximum number of log lines that an entry keeps. */
 export const LOG_LINES = 20;
 const LINE_UNITS = 200;
+/** What a row says whose pull request was closed. */
+export const CLOSED = 'Closed';
 const WORD_UNITS = 120;
 const SENTENCE_UNITS = 300;
 const URL_UNITS = 600;
@@ -97,6 +101,31 @@ export function decodeEntry(value: unknown): CommentEntry | null {
     place: /^[0-9a-f]{1,64}$/.exec(wordOf(value, 'place') ?? '')?.[0] ?? '',
     logUrl: urlOf(value, 'logUrl'),
     environmentUrl: urlOf(value, 'environmentUrl'),
+    ...(fieldOf(value, 'isClosed') === true ? { isClosed: true } : {}),
+  });
+}
+
+/** Returns the entry that closes a row, for a job that runs now; it is newer than the row in every comment. */
+export function closeEntry(row: CommentEntry, job: EntryJob, now: number): CommentEntry {
+  const isOlder = row.runId < job.runId || (row.runId === job.runId && row.runAttempt < job.runAttempt);
+  return cutEntry({
+    ...row,
+    runId: isOlder ? job.runId : row.runId,
+    runAttempt: isOlder ? job.runAttempt : row.runAttempt,
+    version: Math.min(MAX_COUNT, row.version + 1),
+    progress: 'completed',
+    result: 'skipped',
+    conclusion: 'skipped',
+    headline: CLOSED,
+    reason: '',
+    state: null,
+    startedAt: now,
+    endedAt: now,
+    causes: [],
+    log: NO_LOG,
+    logUrl: plainLine(job.logUrl),
+    environmentUrl: null,
+    isClosed: true,
   });
 }
 
@@ -128,6 +157,7 @@ function cutEntry(entry: CommentEntry): CommentEntry {
     log: { ...log, lines: log.lines.map((line) => cutChars(line, LINE_UNITS)) },
     logUrl: cutUrl(entry.logUrl),
     environmentUrl: cutUrl(entry.environmentUrl),
+    ...(entry.isClosed === true ? { isClosed: true } : {}),
   };
 }
 

@@ -29,6 +29,8 @@ const PAGING: Readonly<Record<string, Schema>> = {
   page_size: { ...POSITIVE, default: 100, description: 'The number of entries per page; more than 100 counts as 100.' },
 };
 const ONLY_QUEUES = 'Only in queue scenarios; in other scenarios this call does not exist.';
+const ONLY_QUEUE_PROJECTS =
+  'Only in a project that has or had an application of a queue scenario; in others this call does not exist.';
 const KEY_TAKEN = 'The application already has a variable or secret with this key.';
 
 function response(description: string, schema: Schema): Success {
@@ -76,6 +78,20 @@ export const CALL_DESCRIPTIONS: Readonly<Record<PlatformOperation, CallDescripti
     summary: 'Get the last log lines of the builds of an environment',
     description: 'Returns the log of the queue scenario that has one; in other scenarios this path does not exist.',
     successes: { 200: response('At most 1000 lines, oldest first', refTo('EnvironmentLog')) },
+  },
+  environments: {
+    operationId: 'listEnvironments',
+    tag: 'Environments',
+    summary: 'List the environments of a project',
+    description: `Returns those that were not deleted. ${ONLY_QUEUE_PROJECTS}`,
+    successes: { 200: response('Environments, oldest first', objectOf({ results: listOf(refTo('Environment')) })) },
+  },
+  'environment-delete': {
+    operationId: 'deleteEnvironment',
+    tag: 'Environments',
+    summary: 'Delete an environment and everything in it',
+    description: ONLY_QUEUE_PROJECTS,
+    successes: { 204: { description: 'The environment is deleted', content: {} } },
   },
   application: {
     operationId: 'createApplication',
@@ -136,6 +152,13 @@ export const CALL_DESCRIPTIONS: Readonly<Record<PlatformOperation, CallDescripti
       },
       204: { description: 'No lines', content: {} },
     },
+  },
+  links: {
+    operationId: 'listApplicationLinks',
+    tag: 'Application Main Calls',
+    summary: 'List the addresses of an application',
+    description: ONLY_QUEUES,
+    successes: { 200: response('The addresses', objectOf({ results: listOf(refTo('Link')) })) },
   },
   variables: {
     operationId: 'listEnvironmentVariables',

@@ -140,6 +140,13 @@ const RESOURCES: Readonly<Record<string, Schema>> = {
   Organization: objectOf({ id: TEXT, name: TEXT, created_at: INSTANT }),
   Project: objectOf({ ...CREATED, name: TEXT, description: TEXT }),
   Environment: objectOf({ id: TEXT, name: TEXT, 'mode?': TEXT, 'cluster_id?': TEXT, created_at: INSTANT }),
+  Link: objectOf({
+    url: TEXT,
+    service_id: TEXT,
+    internal_port: PORT_NUMBER,
+    external_port: PORT_NUMBER,
+    is_default: FLAG,
+  }),
   Application: objectOf({ ...CREATED, ...APPLICATION }),
   Database: objectOf({ ...CREATED, ...DATABASE }),
   DatabaseDeployment: objectOf({ id: TEXT, status: TEXT, database_id: TEXT, created_at: INSTANT }),

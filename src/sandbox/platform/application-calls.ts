@@ -102,7 +102,11 @@ export function addApplication(world: World, call: RouteCall, now: number): Call
     const { name, scenario } = scenarioNamedIn(body.name) ?? { name: 'succeeds', scenario: SUCCEEDS };
     const before = scenario.queue === null ? NEVER_DEPLOYED : READY;
     const application = { ...createApplication(id, name, { ...scenario, before }, seed, now), environmentId, body };
-    const after = withApplication({ ...world, catalog: { ...catalog, applicationCount } }, application);
+    const { projectId } = catalog.environments.find((environment) => environment.id === environmentId) ?? {};
+    const isNew = scenario.queue !== null && projectId !== undefined;
+    const queueProjects = isNew ? new Set([...catalog.queueProjects, projectId]) : catalog.queueProjects;
+    const grown = { ...catalog, applicationCount, queueProjects };
+    const after = withApplication({ ...world, catalog: grown }, application);
     const at = new Date(now).toISOString();
     return [after, respondJson(201, { id, ...body, created_at: at, updated_at: at })];
   });

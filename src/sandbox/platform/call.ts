@@ -17,7 +17,7 @@ export type CallResult = [World, SandboxResponse];
 
 interface RouteFacts {
   readonly operation: PlatformOperation;
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `/application/{app_id}/status`, without any version prefix. */
   readonly path: string;
   readonly scope: Scope;

@@ -1,10 +1,10 @@
 import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
-import { respondJson, respondProblem, type SandboxResponse } from '../http/wire.ts';
+import { respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import type { CallResult, RouteCall } from './call.ts';
 import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject, decodeWebhook } from './resource-bodies.ts';
-import { type DatabaseRecord, ORGANIZATION, type World, withWebhook } from './world-state.ts';
+import { type DatabaseRecord, type EnvironmentRecord, ORGANIZATION, type World, withWebhook } from './world-state.ts';
 
 /** `POST /project/{project_id}/environment`. */
 export function createEnvironment(world: World, call: RouteCall, now: number): CallResult {
@@ -15,9 +15,50 @@ export function createEnvironment(world: World, call: RouteCall, now: number): C
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
   const { cluster, cluster_id = cluster, ...fields } = body.value;
   const id = identifierFor(`${seed}/environment/${catalog.environments.length + 1}`);
-  const environments = [...catalog.environments, { id, projectId: project.id, clusterId: cluster_id }];
+  const place = { id, projectId: project.id, clusterId: cluster_id, createdAt: now, isDeleted: false };
+  const environment: EnvironmentRecord = { ...place, name: fields.name, mode: fields.mode };
+  const environments = [...catalog.environments, environment];
   const after = { ...world, catalog: { ...catalog, environments } };
-  return [after, respondJson(201, { id, ...fields, cluster_id, created_at: new Date(now).toISOString() })];
+  return [after, respondJson(201, { ...renderEnvironment(environment), ...fields })];
+}
+
+function renderEnvironment({ id, name, mode, clusterId, createdAt }: EnvironmentRecord) {
+  return { id, name, mode, cluster_id: clusterId, created_at: new Date(createdAt).toISOString() };
+}
+
+/** `GET /project/{project_id}/environment`: where the deployments of the project's applications queue. */
+export function readEnvironments(world: World, call: RouteCall): CallResult {
+  const { environments, queueProjects } = world.catalog;
+  const projectId = call.parameters['project_id'] ?? '';
+  if (!queueProjects.has(projectId)) return [world, respondProblem(404, 'This URL does not exist.')];
+  const listed = environments.filter((one) => one.projectId === projectId && !one.isDeleted);
+  return [world, respondJson(200, { results: listed.map(renderEnvironment) })];
+}
+
+/** `DELETE /environment/{env_id}`: with everything in it, where the deployments of the project's applications queue. */
+export function deleteEnvironment(world: World, call: RouteCall): CallResult {
+  const { catalog } = world;
+  const environment = catalog.environments.find(({ id }) => id === call.parameters['env_id']);
+  const isServed = environment !== undefined && catalog.queueProjects.has(environment.projectId);
+  if (!isServed || environment.isDeleted) return [world, respondProblem(404, 'This URL does not exist.')];
+  const { id } = environment;
+  const environments = catalog.environments.map((one) => (one === environment ? { ...one, isDeleted: true } : one));
+  const databases = catalog.databases.filter(({ environmentId }) => environmentId !== id);
+  const applications = new Map([...world.applications].filter(([, one]) => one.environmentId !== id));
+  const coming = world.coming.filter(({ applicationId }) => applications.has(applicationId));
+  return [
+    {
+      ...world,
+      applications,
+      coming,
+      catalog: {
+        ...catalog,
+        environments,
+        databases,
+      },
+    },
+    respondNothing(),
+  ];
 }
 
 /** Returns what `create` makes of the body in the environment that the address names; 404 or 400 where either is not right. */
@@ -28,7 +69,8 @@ export function createInEnvironment<T>(
   create: (environmentId: string, body: T) => CallResult,
 ): CallResult {
   const environment = world.catalog.environments.find(({ id }) => id === call.parameters['env_id']);
-  if (environment === undefined) return [world, respondProblem(404, 'env_id: the environment does not exist.')];
+  if (environment === undefined || environment.isDeleted)
+    return [world, respondProblem(404, 'env_id: the environment does not exist.')];
   const body = decodeBody(call.request, decodeFields);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
   return create(environment.id, body.value);

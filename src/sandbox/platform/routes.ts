@@ -1,14 +1,16 @@
 import { addApplication, deploy, readLog, readStatus } from './application-calls.ts';
 import type { Route } from './call.ts';
 import { readEnvironmentLog } from './environment-log.ts';
-import { readDetails } from './queue-calls.ts';
+import { readDetails, readLinks } from './queue-calls.ts';
 import {
   claimReward,
   createDatabase,
   createEnvironment,
   createProject,
   createWebhook,
+  deleteEnvironment,
   deployDatabase,
+  readEnvironments,
   readOrganization,
   readProjects,
 } from './resource-calls.ts';
@@ -28,6 +30,11 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   general('webhook', 'POST', `${ORGANIZATION}/{org_id}/webhook`, 'Write', createWebhook),
   general('environment', 'POST', '/project/{project_id}/environment', 'Write', createEnvironment),
   { ...general('environment-log', 'GET', `${ENVIRONMENT}/logs`, 'Read', readEnvironmentLog), needsQueue: true },
+  {
+    ...general('environments', 'GET', '/project/{project_id}/environment', 'Read', readEnvironments),
+    needsQueue: true,
+  },
+  { ...general('environment-delete', 'DELETE', ENVIRONMENT, 'Write', deleteEnvironment), needsQueue: true },
   general('application', 'POST', `${ENVIRONMENT}/application`, 'Write', addApplication),
   general('database', 'POST', `${ENVIRONMENT}/database`, 'Write', createDatabase),
   general('database-deploy', 'POST', '/database/{db_id}/deploy', 'Deploy', deployDatabase),
@@ -36,6 +43,7 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   ofQueue('details', 'GET', APPLICATION, 'Read', readDetails),
   ofApplication('status', 'GET', `${APPLICATION}/status`, 'Read', readStatus),
   ofApplication('log', 'GET', `${APPLICATION}/log`, 'Read', readLog),
+  ofQueue('links', 'GET', `${APPLICATION}/link`, 'Read', readLinks),
   ofApplication('variables', 'GET', VARIABLES, 'Read', listSettings('variable')),
   ofApplication('variable', 'POST', VARIABLES, 'Write', createSetting('variable')),
   ofApplication('secret', 'POST', SECRETS, 'Write', createSetting('secret')),

@@ -20,10 +20,14 @@ export interface Project {
 }
 
 /** An environment of a project. */
-interface EnvironmentRecord {
+export interface EnvironmentRecord {
   readonly id: string;
   readonly projectId: string;
+  readonly name: string;
+  readonly mode: string | undefined;
   readonly clusterId: string | undefined;
+  readonly createdAt: number;
+  readonly isDeleted: boolean;
 }
 
 /** A database of an environment. */
@@ -38,6 +42,8 @@ interface Catalog {
   /** Oldest first, as are the other lists. */
   readonly projects: readonly Project[];
   readonly environments: readonly EnvironmentRecord[];
+  /** The projects that had an application whose deployments queue: their environments can be listed and deleted. */
+  readonly queueProjects: ReadonlySet<string>;
   readonly databases: readonly DatabaseRecord[];
   /** How often each reward code was claimed. */
   readonly claims: ReadonlyMap<string, number>;
@@ -48,6 +54,7 @@ interface Catalog {
 const EMPTY_CATALOG: Catalog = {
   projects: [],
   environments: [],
+  queueProjects: new Set(),
   databases: [],
   claims: new Map(),
   applicationCount: 0,

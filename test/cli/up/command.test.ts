@@ -24,6 +24,8 @@ describe('touchdown up', () => {
         'database-deploy',
         'deploy',
         'deploy',
+        // This platform reports no addresses.
+        '?',
       ].toSorted(),
     );
     expectInOrder(out);
@@ -40,7 +42,7 @@ describe('touchdown up', () => {
     ]);
     expect(state.pending).toEqual({});
     const again = await stage.up(LINE);
-    expect([again.code, stage.requests()]).toEqual([0, ['organization', 'variables']]);
+    expect([again.code, stage.requests()]).toEqual([0, ['organization', 'variables', '?']]);
   });
 
   test('writes a state file that only its owner can read, without secrets', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
+import { command as down } from '../../../src/cli/down/command.ts';
 import { command as up } from '../../../src/cli/up/command.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
@@ -52,7 +53,9 @@ export interface Stage {
   readonly folder: string;
   /** Runs `up` with these words to its end. */
   up(line?: string, surroundings?: Partial<Terminal>): Promise<Ran>;
-  /** Begins it. */
+  /** Runs `down` with these words to its end. */
+  down(line?: string, surroundings?: Partial<Terminal>): Promise<Ran>;
+  /** Begins `up`. */
   begin(line: string, surroundings?: Partial<Terminal>): { terminal: RecordedTerminal; code: Promise<number> };
   /** The requests since the last time that this was asked, as `POST /environment/{env_id}/application`. */
   requests(): readonly string[];
@@ -72,8 +75,12 @@ export async function openStage(yaml: string, options: ServerOptions = {}): Prom
   const sandbox = await startSandbox({ clock, ...options });
   onTestFinished(() => sandbox.close());
   const folder = await createFolder({ 'touchdown.yaml': yaml });
+  const commands = new Map([
+    ['up', async () => up],
+    ['down', async () => down],
+  ]);
   let seen = 0;
-  const begin: Stage['begin'] = (line, surroundings = {}) => {
+  const start = (command: 'up' | 'down', line: string, surroundings: Partial<Terminal> = {}) => {
     const env = {
       TOUCHDOWN_TOKEN: 'sandbox-admin',
       TOUCHDOWN_BASE_URL: sandbox.url,
@@ -81,16 +88,20 @@ export async function openStage(yaml: string, options: ServerOptions = {}): Prom
       ...surroundings.env,
     };
     const terminal = createTerminal({ clock, folder, ...surroundings, env });
-    const words = ['up', ...line.split(' ').filter((word) => word !== '')];
-    return { terminal, code: dispatch(words, new Map([['up', async () => up]]), terminal) };
+    const words = [command, ...line.split(' ').filter((word) => word !== '')];
+    return { terminal, code: dispatch(words, commands, terminal) };
   };
   return {
     sandbox,
     clock,
     folder,
-    begin,
+    begin: (line, surroundings) => start('up', line, surroundings),
     up: async (line = '', surroundings) => {
-      const { terminal, code } = begin(line, surroundings);
+      const { terminal, code } = start('up', line, surroundings);
+      return { code: await code, ...terminal.printed };
+    },
+    down: async (line = '', surroundings) => {
+      const { terminal, code } = start('down', line, surroundings);
       return { code: await code, ...terminal.printed };
     },
     requests: () => {

@@ -17,7 +17,14 @@ describe('touchdown up, when something goes wrong', () => {
     expect(stage.requests()).toEqual(['organization', 'variables']);
     const id = stage.sandbox.world().catalog.databases.at(-1)?.id ?? '';
     expect((await stage.up(`${LINE} --adopt database:main=${id}`)).code).toBe(0);
-    expect(without(stage.requests())).toEqual(['organization', 'variables', 'database-deploy', 'deploy', 'deploy']);
+    expect(without(stage.requests())).toEqual([
+      'organization',
+      'variables',
+      'database-deploy',
+      'deploy',
+      'deploy',
+      '?',
+    ]);
     expect((await stage.state()).pending).toEqual({});
   });
 

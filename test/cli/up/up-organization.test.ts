@@ -21,7 +21,7 @@ describe('the organization of a state file', () => {
     const stage = await openStage(SHOP);
     await stage.fault({ fault: 'reset', on: 'project', times: 1 });
     await stage.up(LINE, WITH_SECRET);
-    expect(await stage.state()).toMatchObject({ version: 1, organizationId: ID });
+    expect(await stage.state()).toMatchObject({ version: 2, organizationId: ID });
   });
 
   test('is refused if it differs, and nothing is changed', async () => {
@@ -55,6 +55,6 @@ describe('the organization of a state file', () => {
     expect((await stage.up(`${LINE} --plan --redeploy`)).code).toBe(0);
     expect(await text()).toBe(old);
     expect((await stage.up(`${LINE} --redeploy`)).code).toBe(0);
-    expect(await stage.state()).toMatchObject({ version: 1, organizationId: ID });
+    expect(await stage.state()).toMatchObject({ version: 2, organizationId: ID });
   });
 });

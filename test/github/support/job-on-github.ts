@@ -30,6 +30,8 @@ export const SUBJECT: Subject = {
   refusal: null,
   pullRequest: 7,
   headLabel: 'octo:fix',
+  isClosed: false,
+  headSha: null,
   isAboutCommit: true,
   mustBeIn: null,
   testMerges: [],

@@ -7,8 +7,15 @@ import { createFakeClock } from '../../support/fake-clock.ts';
 import { CALLS } from '../../support/platform-calls.ts';
 import { createPlatformOn } from '../../support/simulated-platform.ts';
 
-/** Calls that read a list of the catalogue, and stand for no endpoint of their own. */
-const DERIVED = ['organizations.find', 'projects.find', 'applications.environmentVariables.find'];
+/** Calls that read a list of the catalog, and those that only some services have. */
+const DERIVED = [
+  'organizations.find',
+  'projects.find',
+  'applications.environmentVariables.find',
+  'applications.links',
+  'environments.delete',
+  'environments.list',
+];
 
 /** Returns what one call sends, as `GET /path`, and what it rejects with where every response has `status`. */
 async function record(call: (platform: Platform) => Promise<unknown>, status: number) {

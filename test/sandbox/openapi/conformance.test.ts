@@ -62,6 +62,7 @@ function bodyOf({ facts }: Operation): Readonly<Record<string, unknown>> | undef
 /** The calls that only an application whose deployments queue has, with the key of the setting that they are about. */
 const OF_QUEUES: Readonly<Record<string, string>> = {
   getApplication: '',
+  listApplicationLinks: '',
   listSecrets: '',
   editEnvironmentVariable: 'SETTINGS_FILE',
   overrideEnvironmentVariable: 'REGION',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROJECTS, plantApplication, plantDatabase, plantEnvironment, plantProject } from '../plant.ts';
-import { jsonOf, play } from '../play.ts';
+import { jsonOf, play, responseOf } from '../play.ts';
 
 describe('projects', () => {
   test('are listed in plain results, or page by page if the query asks for a page', () => {
@@ -36,6 +36,45 @@ describe('an environment', () => {
     const lost = { body: { name: 'e' }, headers: { 'x-sandbox-fault': 'reset-after' } };
     expect(story.request(0, 'POST', target, lost).result).toEqual({ kind: 'reset' });
     expect(story.world.catalog.environments).toHaveLength(1);
+  });
+});
+
+describe('an environment where deployments queue', () => {
+  const plant = (name: string) => {
+    const story = play();
+    const projectId = plantProject(story);
+    const list = `/project/${projectId}/environment`;
+    const { id } = jsonOf(story.post(0, list, { body: { name: 'e' } }));
+    const app = jsonOf(story.post(0, `/environment/${id}/application`, { body: { name } }));
+    return { story, list, environment: `/environment/${id}`, app: `/application/${app['id']}` };
+  };
+
+  test('is deleted with everything in it, once, and is no longer listed', () => {
+    const { story, list, environment, app } = plant('queue-idle--web');
+    expect(jsonOf(story.get(1, list))).toMatchObject({ results: [{ name: 'e' }] });
+    const statuses = [1, 2].map((at) => responseOf(story.request(at, 'DELETE', environment).result).status);
+    expect(statuses).toEqual([204, 404]);
+    expect(jsonOf(story.get(3, list))).toEqual({ results: [] });
+    expect(responseOf(story.get(3, `${app}/status`)).status).toBe(404);
+  });
+
+  test('has applications whose public addresses are listed', () => {
+    const { story, app } = plant('queue-idle--web');
+    expect(jsonOf(story.get(1, `${app}/link`))).toMatchObject({
+      results: [{ url: expect.stringMatching(/^https:\/\/p443-.*\.example$/), is_default: true }],
+    });
+  });
+
+  test('is alone in that: elsewhere these calls do not exist', () => {
+    const { story, list, environment, app } = plant('succeeds--web');
+    const calls = [
+      ['GET', list],
+      ['DELETE', environment],
+      ['GET', `${app}/link`],
+    ] as const;
+    expect(calls.map(([method, path]) => responseOf(story.request(1, method, path).result).status)).toEqual([
+      404, 404, 404,
+    ]);
   });
 });
 

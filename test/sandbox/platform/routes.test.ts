@@ -32,7 +32,10 @@ describe("the platform's calls", () => {
     expect(servedTo(false).toSorted()).toEqual(DESCRIBED.map((row) => [...row]).toSorted());
     expect(servedTo(true)).toEqual([
       ['GET', '/environment/{env_id}/logs', 'Read'],
+      ['GET', '/project/{project_id}/environment', 'Read'],
+      ['DELETE', '/environment/{env_id}', 'Write'],
       ['GET', '/application/{app_id}', 'Read'],
+      ['GET', '/application/{app_id}/link', 'Read'],
       ['PUT', '/application/{app_id}/environmentVariable/{setting_id}', 'Write'],
       ['POST', '/application/{app_id}/environmentVariable/{setting_id}/override', 'Write'],
       ['GET', '/application/{app_id}/secret', 'Read'],
