@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Cause } from '../src/causes/cause.ts';
 import { deployApplication } from '../src/deploy-application.ts';
-import { createSeededRandom } from '../src/kernel/random.ts';
 import { connectApplication } from '../src/platform/connect-application.ts';
 import type { Exchange, Exchanged } from '../src/platform/http/http-client.ts';
 import { createFakeClock } from './support/fake-clock.ts';
 import { DEFAULT_POLICY } from './support/scripted-target.ts';
+import { createSeededRandom } from './support/seeded-random.ts';
 import { createPlatformOn } from './support/simulated-platform.ts';
 
 const TAKEN_AT = 'Sat, 21 Nov 2026 09:30:05 GMT';

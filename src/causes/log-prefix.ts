@@ -120,13 +120,9 @@ function readMessage(line: string): string | null {
   const [text = ''] = splitLines(message);
   const level = String(fieldOf(entry, 'level') ?? fieldOf(entry, 'severity') ?? fieldOf(entry, 's'));
   if (!/^(?:error|fatal|panic|critical|[56]0|[ef])$/i.test(level)) return text;
-  const reason = ['error', 'err', 'exception', 'stack_trace'].map((name) => fieldOf(entry, name)).find(isText);
-  const [first = ''] = splitLines(reason ?? '');
+  const reasons = ['error', 'err', 'exception', 'stack_trace'].map((name) => fieldOf(entry, name));
+  const [first = ''] = splitLines(reasons.find((reason) => typeof reason === 'string') ?? '');
   return first === '' || text.includes(first) ? text : `${text}: ${first}`;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 /** Nearly all lines have no prefix, or one: one pattern tells that faster than all of them. */

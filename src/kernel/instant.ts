@@ -8,7 +8,7 @@ export function parseInstant(value: unknown): number | null {
   const text = value.trim();
   if (DIGITS.test(text)) return fromNumber(Number(text));
   const iso = ISO.exec(text);
-  if (iso !== null) return orNull(Date.parse(`${iso[1]}T${iso[2]?.replace(',', '.')}${offset(iso[3] ?? 'Z')}`));
+  if (iso !== null) return finite(Date.parse(`${iso[1]}T${iso[2]?.replace(',', '.')}${offset(iso[3] ?? 'Z')}`));
   return parseHttpDate(text);
 }
 
@@ -24,10 +24,6 @@ function offset(text: string): string {
   if (/^z$/i.test(text)) return 'Z';
   const digits = text.slice(1).replace(':', '');
   return `${text.slice(0, 1)}${digits.slice(0, 2)}:${digits.slice(2) || '00'}`;
-}
-
-function orNull(epochMs: number): number | null {
-  return Number.isNaN(epochMs) ? null : epochMs;
 }
 
 const TIME = String.raw`\d{2}:\d{2}:\d{2}`;

@@ -1,38 +1,25 @@
 import type { Clock } from './clock.ts';
 
-/** A limit that runs until its time is over or `end` is called. */
-export interface TimeLimit {
-  /** Aborts when the time is over, or when the caller's signal aborts. */
-  readonly signal: AbortSignal;
-  isOver(): boolean;
-  /** Stops the timer; the signal then no longer aborts by itself. */
-  end(): void;
-}
-
 /** Starts a limit of `limitMs` milliseconds; the caller must end it. */
-export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal): TimeLimit {
+export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal) {
   const over = new AbortController();
   const alarm = createAlarm(clock);
   alarm.set(limitMs, () => over.abort());
   return {
+    /** Aborts when the time is over, or when the caller's signal aborts. */
     signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
-    isOver: () => over.signal.aborted,
+    isOver: (): boolean => over.signal.aborted,
+    /** Stops the timer; the signal then no longer aborts by itself. */
     end: alarm.lift,
   };
 }
 
-/** One pending call that is due later: setting a new one cancels the previous. */
-export interface Alarm {
-  /** Calls `onElapsed` after `durationMs` milliseconds, unless cancelled before. */
-  set(durationMs: number, onElapsed: () => void): void;
-  lift(): void;
-}
-
-/** Returns an alarm on `clock`, not yet set. */
-export function createAlarm(clock: Clock): Alarm {
+/** Returns an alarm on `clock`, not yet set: one pending call that is due later. */
+export function createAlarm(clock: Clock) {
   let lifted = new AbortController();
   // Without a reason, abort() builds an Error with a stack trace each time.
   const lift = (): void => lifted.abort('lifted');
+  /** Calls `onElapsed` after `durationMs` milliseconds, unless cancelled before; cancels the previous. */
   const set = (durationMs: number, onElapsed: () => void): void => {
     lift();
     const current = new AbortController();

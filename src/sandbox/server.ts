@@ -5,7 +5,7 @@ import { type Clock, createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
 import { isLoopbackHost } from './admin/guard.ts';
 import { createPoster } from './http/webhook-sender.ts';
-import { respondProblem, type SandboxRequest, type SandboxResponse, type SandboxResult } from './http/wire.ts';
+import { respondProblem, type SandboxRequest, type SandboxResult } from './http/wire.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** How long an idle connection is kept, in real milliseconds: longer than any client leaves between two status checks, so that none is reset by chance. */
@@ -151,11 +151,8 @@ export function writeResponse(result: SandboxResult, outgoing: ServerResponse): 
     return;
   }
   const body = Buffer.from(result.body);
-  outgoing.writeHead(result.status, { ...result.headers, ...lengthOf(result, body) });
+  const length = result.status === 204 ? {} : { 'Content-Length': body.length };
+  outgoing.writeHead(result.status, { ...result.headers, ...length });
   if (result.cut) outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.socket?.destroy());
   else outgoing.end(body);
-}
-
-function lengthOf({ status }: SandboxResponse, body: Buffer): Record<string, number> {
-  return status === 204 ? {} : { 'Content-Length': body.length };
 }

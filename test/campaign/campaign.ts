@@ -1,10 +1,11 @@
 import type { DeploymentRecord, Result } from '../../src/deploy/state.ts';
 import { deployApplication } from '../../src/deploy-application.ts';
-import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import type { Random } from '../../src/kernel/random.ts';
 import { connectApplication } from '../../src/platform/connect-application.ts';
 import type { Exchange } from '../../src/platform/http/http-client.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { createPlatformOn } from '../support/simulated-platform.ts';
 import { createFaultyNetwork, drawFaultRates } from './faulty-network.ts';
 import { createPlatformModel, drawTemper, type PlatformModel, type Temper } from './platform-model.ts';

@@ -1,10 +1,11 @@
 import type { Observation } from '../../src/deploy/deploy-target.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { deployApplication } from '../../src/deploy-application.ts';
-import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import type { Random } from '../../src/kernel/random.ts';
 import { connectApplication } from '../../src/platform/connect-application.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { createPlatformOn } from '../support/simulated-platform.ts';
 import {
   type Course,

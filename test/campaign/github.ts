@@ -1,7 +1,8 @@
 import type { SurfaceSettings } from '../../src/github/surface.ts';
-import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import type { Random } from '../../src/kernel/random.ts';
 import { EVERYTHING, type JobOnGithub, startJob, viewOf } from '../github/support/job-on-github.ts';
 import { openStandIn, type StandIn } from '../github/support/stand-in.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 
 /** The result of one job whose writes on GitHub met faults; `problem` is null without a problem. */
 export interface GithubTrial {

@@ -1,12 +1,13 @@
 import type { Observation, StatusCheck } from '../../src/deploy/deploy-target.ts';
 import { publishedId, withoutNamesOf } from '../../src/deploy/evidence/evidence.ts';
 import type { Result } from '../../src/deploy/state.ts';
-import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import type { Random } from '../../src/kernel/random.ts';
 import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
 import type { Word } from '../../src/relay/decide/evidence.ts';
 import type { DeployedCommit } from '../../src/relay/decide/tasks.ts';
 import { BASE, deliveryOf, PLACE, rulesOf } from '../relay/support/history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from '../relay/support/memory-store.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { drawFamilyWorld, findFamilyProblem, isFamilyIndistinguishable } from './family.ts';
 import { createFamilyModel, type FamilyModel, type FamilyWorld, OUR_COMMIT, READINGS } from './family-model.ts';
 

@@ -1,9 +1,10 @@
-import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import type { Random } from '../../src/kernel/random.ts';
 import type { Word } from '../../src/relay/decide/evidence.ts';
 import type { Rules } from '../../src/relay/decide/rules.ts';
 import { createPlayer, type Outcome } from '../relay/support/history.ts';
 import { dateOf, type Fact, observationOf, rulesOf, shaOf } from '../relay/support/history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from '../relay/support/memory-store.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 
 /** A history that came out wrong, and how. */
 export interface WrongHistory {

@@ -1,4 +1,4 @@
-import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import type { Random } from '../../src/kernel/random.ts';
 import { countStored, findLost, queryOf } from '../e2e/relay/database.ts';
 import { createStory, type Load, type Story, startLoad } from '../e2e/relay/load.ts';
 import { type RelayProcess, spawnRelay, startRelayProcess } from '../e2e/relay/processes.ts';
@@ -7,6 +7,7 @@ import { applicationsOf, setStage } from '../e2e/relay/stage.ts';
 import { findMissingChecks, findWrongChecks, sendOutcomes } from '../e2e/relay/standing.ts';
 import { pause, until } from '../e2e/relay/until.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 
 /** How whole relays are tried. */
 export interface RelayKills {

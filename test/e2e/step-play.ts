@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Host } from '../../src/action/runner/host.ts';
 import { runStep } from '../../src/action/runner/runner.ts';
 import { deploy } from '../../src/action/step.ts';
-import { createSeededRandom } from '../../src/kernel/random.ts';
 import { renderAuthorization } from '../../src/platform/http/authorization.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { SETTINGS, type SettingSpec } from '../../src/settings/settings.ts';
 import { type RecordedCommands, recordCommands } from '../action/runner/support/recorded-commands.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { createPlatformOn, exchangeWith, type SimulatedRequest } from '../support/simulated-platform.ts';
 
 const DEFAULTS = Object.fromEntries(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededRandom } from '../../src/kernel/random.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { fitComment } from '../../src/report/comment/comment.ts';
 import { EMPTY_DOCUMENT } from '../../src/report/comment/document.ts';
 import { appOf } from '../support/app-of.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { runsOf } from '../support/runs.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 import { app, BOT, ended, finish, KEY, OFF, open, rowsOf, run } from './support/comment-jobs.ts';
 import { createFakeIssue, type Fault } from './support/fake-issue.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceOf } from '../../src/kernel/edit-distance.ts';
+import { distanceOf } from '../../src/kernel/near-word.ts';
 
 const word = fc.string({ maxLength: 8 });
 

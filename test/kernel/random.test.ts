@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededRandom, createSystemRandom } from '../../src/kernel/random.ts';
+import { createSystemRandom } from '../../src/kernel/random.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
 
 function draw(random: () => number, count: number): number[] {
   return Array.from({ length: count }, random);

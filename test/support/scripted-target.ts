@@ -12,9 +12,9 @@ import type {
 import { follow } from '../../src/deploy/follow.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../src/deploy/state.ts';
 import { NetworkError, RemoteError } from '../../src/kernel/errors.ts';
-import { createSeededRandom } from '../../src/kernel/random.ts';
 import { renderAdvice } from '../../src/report/advice.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 /** The policy of a step with nothing but the defaults. */
 export const DEFAULT_POLICY: DeployPolicy = {

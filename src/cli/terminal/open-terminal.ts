@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { addAbortSignal } from 'node:stream';
 import { createSystemClock } from '../../kernel/clock.ts';
 import { CancelledError } from '../../kernel/errors.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
@@ -69,29 +71,19 @@ function readSize(isTTY: boolean, size: number | undefined): number | null {
 
 async function drained(stream: NodeJS.WriteStream, signal: AbortSignal): Promise<void> {
   if (!stream.writableNeedDrain || signal.aborted) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const release = (): void => resolve();
-  stream.once('drain', release);
-  stream.once('close', release);
-  signal.addEventListener('abort', release);
-  await promise;
-  stream.off('drain', release);
-  stream.off('close', release);
-  signal.removeEventListener('abort', release);
+  const over = new AbortController();
+  const options = { signal: AbortSignal.any([signal, over.signal]) };
+  await Promise.race([once(stream, 'drain', options), once(stream, 'close', options)]).catch(() => {});
+  over.abort();
 }
 
 /** A pipe may never end. */
 async function readAll(stream: NodeJS.ReadStream, ending: AbortSignal): Promise<string> {
-  const cancelled = new CancelledError('signal', 'Stopped while reading standard input.');
-  const leave = (): void => void stream.destroy(cancelled);
-  if (ending.aborted) leave();
-  else ending.addEventListener('abort', leave, { once: true });
+  let text = '';
   try {
-    stream.setEncoding('utf8');
-    let text = '';
-    for await (const chunk of stream) text += String(chunk);
-    return text;
-  } finally {
-    ending.removeEventListener('abort', leave);
+    for await (const chunk of addAbortSignal(ending, stream.setEncoding('utf8'))) text += String(chunk);
+  } catch (error) {
+    throw ending.aborted ? new CancelledError('signal', 'Stopped while reading standard input.', error) : error;
   }
+  return text;
 }

@@ -191,20 +191,20 @@ const LONGEST = 300;
  * is used as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export function readServiceMessage(body: string): string {
-  const text = body.trim();
-  const json = parseJsonOrNothing(text);
-  if (json === undefined) return looksLikeMarkup(text) ? '' : safeSentence(text, LONGEST);
-  return safeSentence(saidIn(json)[0] ?? '', LONGEST);
+  return looksLikeMarkup(body) ? '' : safeSentence(saidIn(body)[0] ?? '', LONGEST);
 }
 
 /** Returns what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
 function readServiceWords(body: string): string {
-  const json = parseJsonOrNothing(body.trim());
-  const said = json === undefined ? [body] : saidIn(json);
-  return said.map((words) => words.slice(0, LONGEST)).join('\n');
+  return saidIn(body)
+    .map((words) => words.slice(0, LONGEST))
+    .join('\n');
 }
 
-function saidIn(json: unknown): string[] {
+function saidIn(body: string): string[] {
+  const text = body.trim();
+  const json = parseJsonOrNothing(text);
+  if (json === undefined) return [text];
   if (typeof json === 'string') return [json];
   if (typeof json !== 'object' || json === null) return [];
   const fields = new Map<string, unknown>(Object.entries(json));

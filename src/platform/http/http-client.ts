@@ -37,17 +37,6 @@ export interface Head {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends requests to one origin, and tells which were certainly not sent. */
-interface HttpClient {
-  /** Sends once and returns the response's head, with its body still to be read. Never rejects. `bodyMs` null: the body may take any time. */
-  open(
-    request: HttpRequest,
-    limits: Omit<TimeLimits, 'bodyMs'> & { readonly bodyMs: number | null },
-  ): Promise<Opened | Unanswered>;
-  /** Ends every connection; what is under way, and what is sent afterwards, fails with `closed`. */
-  close(): Promise<void>;
-}
-
 /** A response whose head has arrived. The caller reads the body, or does not, and then calls `end`. */
 export interface Opened extends Head {
   readonly kind: 'answered';
@@ -72,7 +61,10 @@ const NO_LIMITS = { headersTimeout: 0, bodyTimeout: 0 };
 /** Gateways add headers, such as policies and cookies, far beyond Node's 16 KiB. undici refuses a head of exactly this size. */
 const MAX_HEADER_BYTES = 65_537;
 
-/** Returns a client for an origin, directly or through a proxy; nothing is connected before the first request. */
+/**
+ * Returns a client for an origin, directly or through a proxy, which tells which requests were certainly not sent; nothing is connected
+ * before the first request.
+ */
 export function createHttpClient(options: {
   readonly origin: string;
   readonly proxy: ChosenProxy | null;
@@ -80,7 +72,7 @@ export function createHttpClient(options: {
   readonly clock: Clock;
   /** Shared by all clients of this origin (default: one of its own). */
   readonly contact?: Contact | undefined;
-}): HttpClient {
+}) {
   const { origin, proxy, connectMs, clock, contact = createContact(clock) } = options;
   const isPlain = origin.startsWith('http:');
   const settings = { ...HTTP, ...NO_LIMITS, maxHeaderSize: MAX_HEADER_BYTES, connectTimeout: connectMs };
@@ -96,7 +88,11 @@ export function createHttpClient(options: {
     return kind === 'reset' && isLikely ? 'client-certificate' : null;
   };
   return {
-    open: async (request, limits) => {
+    /** Sends once and returns the response's head, with its body still to be read. Never rejects. `bodyMs` null: the body may take any time. */
+    open: async (
+      request: HttpRequest,
+      limits: Omit<TimeLimits, 'bodyMs'> & { readonly bodyMs: number | null },
+    ): Promise<Opened | Unanswered> => {
       const { signal, method, path, headers, body: sentBody } = request;
       if (isClosed) return { kind: 'unanswered', failure: { kind: 'closed' } };
       if (signal?.aborted) return { kind: 'unanswered', failure: { kind: 'signal', cause: signal.reason } };
@@ -158,7 +154,8 @@ export function createHttpClient(options: {
       if (result.kind === 'unanswered') limit.end();
       return result;
     },
-    close: async () => {
+    /** Ends every connection; what is under way, and what is sent afterwards, fails with `closed`. */
+    close: async (): Promise<void> => {
       isClosed = true;
       await agent.destroy();
     },

@@ -47,37 +47,23 @@ export function takeTurns(transport: Pick<Transport, 'begin' | 'leftMs'>, option
 
 /**
  * Decodes one page: `{ results }` with the paging fields under `pagination`, beside it or nowhere, a bare array, or one bare
- * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that is no object.
+ * object with an `id`. Throws ProtocolError, naming the place, for any other shape and for an item that cannot be read; with
+ * `readable` such items are left out, unless none can be read.
  */
-export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T> {
-  return decodeItems(findList(json), (item, place) => [decodeObject(item, place, decodeItem)]);
-}
-
-/** Decodes one page as {@link decodePage} does, without the items that cannot be read, unless none can. */
-function decodeReadable<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T> {
+export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>, which: 'all' | 'readable' = 'all'): Page<T> {
+  const { list, where, paging } = findList(json);
   let problem: unknown = null;
-  const page = decodeItems(findList(json), (item, place) => {
+  const items = list.flatMap((item, at) => {
+    const place = `${where}[${at}]`;
     try {
-      return [decodeObject(item, place, decodeItem)];
+      if (!isObject(item)) throw new ProtocolError(place, 'an object', nameType(item));
+      return [decodeItem(item, place)];
     } catch (error) {
       problem ??= error;
       return [];
     }
   });
-  if (problem !== null && page.items.length === 0) throw problem;
-  return page;
-}
-
-function decodeObject<T>(item: unknown, place: string, decodeItem: DecodeItem<T>): T {
-  if (!isObject(item)) throw new ProtocolError(place, 'an object', nameType(item));
-  return decodeItem(item, place);
-}
-
-function decodeItems<T>(
-  { list, where, paging }: FoundList,
-  decode: (item: unknown, place: string) => readonly T[],
-): Page<T> {
-  const items = list.flatMap((item, at) => decode(item, `${where}[${at}]`));
+  if (problem !== null && (which === 'all' || items.length === 0)) throw problem;
   return { items, totalPages: readCount(paging['total_pages']), totalCount: readCount(paging['total_count']) };
 }
 
@@ -99,11 +85,10 @@ export async function* listPages<T>(
   identityOf: (item: T) => string,
   which: 'all' | 'readable' = 'all',
 ): AsyncGenerator<T, void, undefined> {
-  const decode = which === 'all' ? decodePage<T> : decodeReadable<T>;
   const seen = new Set<string>();
   for (let page = 1; page <= MAX_PAGES; page++) {
     const json = await takeTurn((call) => transport.fetchJson(onPage(operation, page), call));
-    const { items, totalPages, totalCount } = decode(json, decodeItem);
+    const { items, totalPages, totalCount } = decodePage(json, decodeItem, which);
     const seenBefore = seen.size;
     for (const item of items) {
       const identity = identityOf(item);

@@ -1,5 +1,5 @@
-import { distanceOf } from '../../kernel/edit-distance.ts';
 import type { BadInput } from '../../kernel/errors.ts';
+import { distanceOf } from '../../kernel/near-word.ts';
 
 /** All variables of the relay with their defaults; an empty variable counts as not set. */
 export const VARIABLES = {

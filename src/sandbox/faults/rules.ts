@@ -38,11 +38,6 @@ export interface ChosenFault {
   readonly turn: number;
 }
 
-/** Returns rules that have met nothing yet. */
-export function freshRules(rules: readonly FaultRule[]): readonly RuleState[] {
-  return rules.map((rule) => ({ rule, met: 0 }));
-}
-
 /** Returns the rules after one more request, and the fault of the first of them that strikes; null if none does. */
 export function chooseFault(
   states: readonly RuleState[],

@@ -32,20 +32,13 @@ export interface JournalEntry extends Omit<Exchange, 'result'> {
   readonly answeredAt: number | null;
 }
 
-/** The requests so far, oldest first. */
-export interface Journal {
-  /** Adds a request. Returns a function to call when the response starts, which returns the entry as it then is. */
-  open(request: SandboxRequest, exchange: Exchange, receivedAt: number): (answeredAt: number) => JournalEntry;
-  entries(): readonly JournalEntry[];
-  clear(): void;
-}
-
-/** Returns an empty journal, which drops the oldest entries when it has 100,000. */
-export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }): Journal {
+/** Returns an empty journal of requests, the oldest first, which drops the oldest entries when it has 100,000. */
+export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }) {
   const entries = new Map<number, JournalEntry>();
   let count = 0;
   return {
-    open({ method, target, headers, body }, { result, ...facts }, receivedAt) {
+    /** Adds a request. Returns a function to call when the response starts, which returns the entry as it then is. */
+    open({ method, target, headers, body }: SandboxRequest, { result, ...facts }: Exchange, receivedAt: number) {
       count += 1;
       const number = count;
       const opened: JournalEntry = {
@@ -62,14 +55,14 @@ export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }
       };
       entries.set(number, opened);
       entries.delete(number - MAX_ENTRIES);
-      return (answeredAt) => {
+      return (answeredAt: number): JournalEntry => {
         const closed = { ...opened, ...outcomeOf(result, answeredAt) };
         if (entries.get(number) === opened) entries.set(number, closed);
         return closed;
       };
     },
-    entries: () => [...entries.values()],
-    clear: () => entries.clear(),
+    entries: (): readonly JournalEntry[] => [...entries.values()],
+    clear: (): void => entries.clear(),
   };
 }
 

@@ -27,19 +27,11 @@ export interface DeliveryRecord {
   readonly outcome: DeliveryOutcome;
 }
 
-/** Sends what is due, one after the other to each target. */
-interface SendQueue<T> {
-  /** Sends these after those of earlier calls; each target receives its own in the order given. */
-  dispatch(items: readonly T[]): void;
-  /** Sends none of those that wait, and ignores the outcome of those under way. */
-  clear(): void;
-}
-
-/** Returns an empty queue, which reports what became of each item. */
+/** Returns an empty queue, which sends what is due, one after the other to each target, and reports what became of each item. */
 export function createSendQueue<T extends { readonly targetUrl: string }>(
   send: (item: T) => Promise<DeliveryOutcome>,
   report: (item: T, outcome: DeliveryOutcome) => void,
-): SendQueue<T> {
+) {
   const last = new Map<string, Promise<void>>();
   let round = {};
   const sendAfter = async (before: Promise<void> | undefined, item: T, own: object): Promise<void> => {
@@ -49,10 +41,12 @@ export function createSendQueue<T extends { readonly targetUrl: string }>(
     if (own === round) report(item, outcome);
   };
   return {
-    dispatch(items) {
+    /** Sends these after those of earlier calls; each target receives its own in the order given. */
+    dispatch(items: readonly T[]): void {
       for (const item of items) last.set(item.targetUrl, sendAfter(last.get(item.targetUrl), item, round));
     },
-    clear() {
+    /** Sends none of those that wait, and ignores the outcome of those under way. */
+    clear(): void {
       round = {};
     },
   };

@@ -1,4 +1,4 @@
-import { freshRules, type RuleState } from '../faults/rules.ts';
+import type { RuleState } from '../faults/rules.ts';
 import { identifierFor } from '../random-choices.ts';
 import type { Scenario, Stage } from '../scenarios/scenario.ts';
 import type { ApplicationBody } from './resource-bodies.ts';
@@ -77,7 +77,7 @@ export function createApplication(
     createdAt: now,
     firstDeploymentId: identifierFor(`${seed}/${id}/deployment/0`),
     deployments: [],
-    rules: freshRules(scenario.faults),
+    rules: scenario.faults.map((rule) => ({ rule, met: 0 })),
     ...(scenario.queue === null ? NO_SETTINGS : settingsFrom(id, now)),
   };
 }

@@ -129,7 +129,7 @@ function stamp(
 ): SandboxResult {
   if (result.kind !== 'response') return result;
   const scenario = resolved.application?.scenario;
-  const skewMs = skewOf(resolved);
+  const skewMs = (scenario?.skewSeconds ?? 0) * 1000;
   const limits = result.hasLimits
     ? renderLimitHeaders(windowFor(world, resolved, now), scenario?.limitHeaders ?? 'epoch-seconds', {
         now,
@@ -144,8 +144,4 @@ function stamp(
     'X-Request-Id': requestId,
   };
   return { ...result, headers: { ...stamps, ...limits, ...result.headers } };
-}
-
-function skewOf({ application }: ResolvedRequest): number {
-  return (application?.scenario.skewSeconds ?? 0) * 1000;
 }

@@ -1,18 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 
-/** The platform's own time: it starts at ours, runs faster or slower than ours, can be moved on and can be held. */
-export interface PlatformTime {
-  /** Epoch milliseconds, whole. */
-  now(): number;
-  isFrozen(): boolean;
-  setFrozen(isFrozen: boolean): void;
-  advance(byMs: number): void;
-  /** How long until the platform's `at`, in real milliseconds; Infinity while it is frozen. */
-  realMsUntil(at: number): number;
-}
-
-/** Returns a platform's time that starts at the time of `clock`, and runs `speed` times as fast. */
-export function createPlatformTime(clock: Clock, speed: number): PlatformTime {
+/** Returns a platform's own time: it starts at the time of `clock`, runs `speed` times as fast, can be moved on and can be held. */
+export function createPlatformTime(clock: Clock, speed: number) {
   let base = clock.epochMs();
   let anchor = clock.monotonicMs();
   let frozen = false;
@@ -23,10 +12,13 @@ export function createPlatformTime(clock: Clock, speed: number): PlatformTime {
     frozen = isFrozen;
   };
   return {
+    /** Epoch milliseconds, whole. */
     now,
-    isFrozen: () => frozen,
-    setFrozen: (isFrozen) => rebase(0, isFrozen),
-    advance: (byMs) => rebase(byMs, frozen),
-    realMsUntil: (at) => (frozen && at > now() ? Number.POSITIVE_INFINITY : Math.max(0, (at - now()) / speed)),
+    isFrozen: (): boolean => frozen,
+    setFrozen: (isFrozen: boolean): void => rebase(0, isFrozen),
+    advance: (byMs: number): void => rebase(byMs, frozen),
+    /** How long until the platform's `at`, in real milliseconds; Infinity while it is frozen. */
+    realMsUntil: (at: number): number =>
+      frozen && at > now() ? Number.POSITIVE_INFINITY : Math.max(0, (at - now()) / speed),
   };
 }

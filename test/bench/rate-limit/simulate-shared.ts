@@ -1,6 +1,6 @@
-import { createSeededRandom } from '../../../src/kernel/random.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
+import { createSeededRandom } from '../../support/seeded-random.ts';
 import { followWithEngine } from './engine-policy.ts';
 import { type Arrivals, drawJobs, type Job } from './jobs.ts';
 import { type Client, createSimulatedPlatform, type StartingWindow } from './platform.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSeededRandom } from '../../../src/kernel/random.ts';
 import type { CheckPlace, DesiredCheck, GithubApp } from '../../../src/relay/interfaces.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+import { createSeededRandom } from '../../support/seeded-random.ts';
 import { createGithubModel, type GithubModel } from './github-model.ts';
 
 const check: DesiredCheck = {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createSeededRandom, type Random } from '../../../src/kernel/random.ts';
+import type { Random } from '../../../src/kernel/random.ts';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Word } from '../../../src/relay/decide/evidence.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
@@ -8,6 +8,7 @@ import { startReconciler } from '../../../src/relay/publish/reconciler.ts';
 import type { WorkParts } from '../../../src/relay/publish/work.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
+import { createSeededRandom } from '../../support/seeded-random.ts';
 import { createGithubModel, type GithubModel } from './github-model.ts';
 import { createMemoryOperations, createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { createPlatformModel, type PlatformModel } from './platform-model.ts';

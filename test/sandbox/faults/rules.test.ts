@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chooseFault, type FaultRule, freshRules, type RequestFacts } from '../../../src/sandbox/faults/rules.ts';
+import { chooseFault, type FaultRule, type RequestFacts, type RuleState } from '../../../src/sandbox/faults/rules.ts';
 
 const FACTS: RequestFacts = { operation: 'status', applicationId: 'mine', deployed: true, chance: '1/mine' };
 
 /** Returns the fault of each of so many equal requests; a dot for none. */
 function strikes(rules: readonly FaultRule[], requests: number, facts: Partial<RequestFacts> = {}): string[] {
-  let states = freshRules(rules);
+  let states: readonly RuleState[] = rules.map((rule) => ({ rule, met: 0 }));
   return Array.from({ length: requests }, () => {
     const [after, fault] = chooseFault(states, { ...FACTS, ...facts });
     states = after;
@@ -38,7 +38,7 @@ describe('a rule', () => {
 
   test('with several faults uses each in turn, and counts the turns', () => {
     expect(strikes([{ ...rule, faults: ['reset', 'hang'] }], 3)).toEqual(['reset', 'hang', 'reset']);
-    const [states] = chooseFault(freshRules([rule]), FACTS);
+    const [states] = chooseFault([{ rule, met: 0 }], FACTS);
     expect(chooseFault(states, FACTS)[1]).toEqual({ text: 'reset', turn: 1 });
   });
 
@@ -75,7 +75,7 @@ describe('several rules', () => {
   });
 
   test('that do not match a request stay unchanged', () => {
-    const states = freshRules([{ faults: ['reset'], on: ['log'] }]);
+    const states = [{ rule: { faults: ['reset'], on: ['log'] }, met: 0 }] as const;
     expect(chooseFault(states, FACTS)).toEqual([states, null]);
   });
 });

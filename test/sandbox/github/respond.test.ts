@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { freshRules } from '../../../src/sandbox/faults/rules.ts';
 import { isGithubCall } from '../../../src/sandbox/github/respond.ts';
 import { playGithub } from './play-github.ts';
 
@@ -87,7 +86,7 @@ describe('a fault of GitHub', () => {
   test('applies to the given calls, the given number of times', () => {
     const play = playGithub();
     const rule = { faults: ['status=500', 'reset'], on: ['github.create-comment' as const], times: 2 };
-    play.world = { ...play.world, rules: freshRules([rule]) };
+    play.world = { ...play.world, rules: [{ rule, met: 0 }] };
     expect(play.send('GET', COMMENTS).status).toBe(200);
     expect(play.request('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
     expect(play.request('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });

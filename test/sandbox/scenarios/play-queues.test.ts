@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../src/deploy/state.ts';
 import { deployApplication } from '../../../src/deploy-application.ts';
-import { createSeededRandom } from '../../../src/kernel/random.ts';
 import { connectApplication } from '../../../src/platform/connect-application.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
+import { createSeededRandom } from '../../support/seeded-random.ts';
 import { createPlatformOn, exchangeWith } from '../../support/simulated-platform.ts';
 
 /** What the engine makes of each queue scenario, with every input at its default; a success unless another result is given. */

@@ -2,11 +2,11 @@ import { RelayClient } from '../../../../src/action/relay-client/client.ts';
 import { RelayWakeUp } from '../../../../src/action/relay-client/wake-up.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../../../src/deploy/state.ts';
 import { deployApplication } from '../../../../src/deploy-application.ts';
-import { createSeededRandom } from '../../../../src/kernel/random.ts';
 import { connectApplication } from '../../../../src/platform/connect-application.ts';
 import type { Exchange } from '../../../../src/platform/http/http-client.ts';
 import { createFakeClock } from '../../../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../../../support/scripted-target.ts';
+import { createSeededRandom } from '../../../support/seeded-random.ts';
 import { createPlatformOn } from '../../../support/simulated-platform.ts';
 import { createFakeRelay, type FakeRelayScript, type SeenByRelay, SHA } from './fake-relay.ts';
 
