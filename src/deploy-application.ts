@@ -15,6 +15,7 @@ import { readActivity } from './deploy/phase.ts';
 import { isPassing } from './deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, HealthProblem, Notice, Result } from './deploy/state.ts';
 import type { Clock } from './kernel/clock.ts';
+import { InputError } from './kernel/errors.ts';
 import type { Random } from './kernel/random.ts';
 import type { BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
 import { createLogTail, type LogTail } from './logs/tail.ts';
@@ -67,8 +68,50 @@ export function createSearchTime(): SearchTime {
 const RESTING_PACE_MS = 20_000;
 const DRAIN_LIMIT_MS = 6_000;
 
-/** Deploys an application and follows it and its log to the end. Resolves after the last log lines; never rejects. */
+const NEEDED = [
+  'target',
+  'settingsTarget',
+  'logSource',
+  'policy',
+  'settings',
+  'logTail',
+  'watch',
+  'clock',
+  'random',
+  'signal',
+] as const satisfies readonly (keyof DeployApplicationOptions)[];
+const POLICY = {
+  commit: true,
+  trigger: true,
+  wait: true,
+  dryRun: true,
+  timeoutMs: true,
+  startTimeoutMs: true,
+  pollIntervalMs: true,
+  successStates: true,
+  failureStates: true,
+  onUnchanged: true,
+  onSuperseded: true,
+  onConflict: true,
+} as const satisfies Record<keyof DeployPolicy, true>;
+
+/** A program without types may leave out what the engine needs. */
+function rejectAbsent(options: Partial<DeployApplicationOptions>): void {
+  const absent: readonly string[] = [
+    ...NEEDED.filter((name) => options[name] === undefined),
+    ...Object.keys(POLICY)
+      .filter((name) => options.policy !== undefined && !(name in options.policy))
+      .map((name) => `policy.${name}`),
+  ];
+  if (absent.length > 0) throw new InputError(absent.map((name) => ({ name, seen: '', problem: 'is missing.' })));
+}
+
+/**
+ * Deploys an application and follows it and its log to the end. Resolves after the last log lines; rejects only with InputError, if an option
+ * that it needs is missing.
+ */
 export async function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord> {
+  rejectAbsent(options);
   const { target, policy, clock, signal, watch, wakeUp, health, healthProbe } = options;
   const sink = countOwnLines(watch);
   const { logTail } = options;

@@ -90,6 +90,7 @@ export type {
   Settlement,
   Step,
 } from './deploy/state.ts';
+export { type DeployAndWaitOptions, type DeployedApplication, deployAndWait } from './deploy-and-wait.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
 export type { BuildLogRead, BuildLogSource, LogSink, LogSource } from './logs/log-source.ts';
 export { type ConnectedApplication, connectApplication } from './platform/connect-application.ts';

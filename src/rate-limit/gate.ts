@@ -87,7 +87,7 @@ class TokenGate implements Gate {
     return {
       limit: window.limit,
       remaining: isOpen ? window.remaining : null,
-      resetsAt: isOpen ? this.#clock.epochMs() + (window.endsAt - now) : null,
+      resetsAt: isOpen ? Math.ceil(this.#clock.epochMs() + (window.endsAt - now)) : null,
       used,
     };
   }
