@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command, OptionValues } from '../../../src/cli/arguments/command.ts';
 import { type Commands, dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { AccessError, ProtocolError } from '../../../src/kernel/errors.ts';
+import { AccessError, CancelledError, ProtocolError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { createTerminal } from '../terminal.ts';
 
@@ -175,6 +175,11 @@ describe('the command line', () => {
     const data = { code: 'access-forbidden', message: 'Not for you.', exitCode: 3, status: 403, requestId: 'r1' };
     const { out } = await runWords(['one', '--json'], fail);
     expect(JSON.parse(out)).toEqual({ version: 1, kind: 'error', command: 'one', data });
+  });
+
+  test('a command that is interrupted prints a sentence, and exits with 130', async () => {
+    const stopped = () => Promise.reject(new CancelledError('signal', 'Stopped by you.'));
+    expect(await runWords(['one'], stopped)).toMatchObject({ code: 130, err: 'touchdown one: Stopped by you.\n' });
   });
 
   test.each([
