@@ -221,12 +221,4 @@ describe('the stored settings', () => {
     ]);
     expect(stored.map(({ value }) => value)).toEqual(['near', 'far', 'built in']);
   });
-
-  test('are read again after a response that says that the service is at fault', async () => {
-    await using server = await startScriptedServer({ status: 503 }, { body: [{ key: 'A', value: '1' }] });
-    await using platform = openPlatform(server.url);
-    expect(await connectApplication(platform, 'a1').settingsTarget.list('variable', callLimits())).toMatchObject({
-      kind: 'listed',
-    });
-  });
 });

@@ -102,23 +102,3 @@ test.each([400, 403, 500])('the error of a webhook that is refused with %i does 
   const { error } = await play(create, { status, body: { message: 'no' } });
   expect(String(error)).not.toContain('relay.example');
 });
-
-/** Creates a project and returns what it rejects with. */
-async function failing(create: Promise<unknown>): Promise<unknown> {
-  return create.then(
-    () => new Error('it was created'),
-    (error: unknown) => error,
-  );
-}
-
-describe('a canceled creation', () => {
-  test('may have been done if it was waiting for its response', async () => {
-    await using server = await startScriptedServer('hang');
-    await using platform = openPlatform(server.url);
-    const stop = new AbortController();
-    const ended = failing(platform.projects.create('o1', { name: 'p' }, { signal: stop.signal }));
-    await server.arrived(1);
-    stop.abort();
-    expect(isUncertain(await ended)).toBe(true);
-  });
-});

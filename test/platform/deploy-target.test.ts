@@ -166,13 +166,6 @@ describe('a status check', () => {
     expect(platform.gate.passed).toEqual(['essential', 'follow', 'final']);
     expect(target.pace()).toEqual({ intervalMs: 1234, resetsAt: null, isLastCheckLeft: true });
   });
-
-  test('that is canceled fails', async () => {
-    await using platform = openPlatform('http://127.0.0.1:9');
-    const limits = callLimits({ signal: AbortSignal.abort() });
-    const result = await createDeployTarget(platform, 'a1').checkStatus('follow', limits);
-    expect(result).toMatchObject({ kind: 'failed', error: { code: 'cancelled-signal' } });
-  });
 });
 
 describe('the deploy request', () => {
@@ -347,11 +340,6 @@ describe('the running commit', () => {
     const commit = 'a'.repeat(40);
     const [known] = await read({ body: { ...named, git_repository: { deployed_commit_id: commit } } });
     expect(known).toBe(isOurs ? commit : null);
-  });
-
-  test('is read from the application (B51)', async () => {
-    const body = { id: 'a1', git_repository: { deployed_commit_id: 'a'.repeat(40) } };
-    expect(await read({ body })).toEqual(['a'.repeat(40), ['/application/a1']]);
   });
 
   test.each([401, 422])('is unknown if the service responds with %d, and is requested once (B51)', async (status) => {

@@ -121,7 +121,7 @@ describe('--adopt and --forget', () => {
       [
         ['application:api=a', 'database:main=b', 'application:web=a', 'database:second=b'],
         [both('application:api', 'application:web', 'a'), both('database:main', 'database:second', 'b')],
-        'all told at once',
+        'all reported at once',
       ],
       [
         [`environment=${UUID}`, `database:main=${UUID.toUpperCase()}`],

@@ -183,37 +183,7 @@ describe('the schema of up', () => {
   ])('refuses %s', ([, more]) => {
     expect(problemsOf({ ...LEAST, ...more })).toHaveLength(1);
   });
-
-  test.for<[string, object]>([
-    ['a key of 63 characters', { applications: { ['a'.repeat(63)]: {} } }],
-    ['a key of all kinds of characters', { applications: { '1.a_B-': {} } }],
-    ['a variable with an underscore', application({ variables: { _A1: '' } })],
-    ['an empty description', { project: { name: 'p', description: '' } }],
-  ])('accepts %s', ([, more]) => {
-    expect(problemsOf({ ...LEAST, ...more })).toEqual([]);
-  });
-
-  test('has valid examples, and no empty list of examples', () => {
-    const texts = examplesIn(schema);
-    expect(texts.length).toBeGreaterThan(10);
-    for (const { examples, pattern = '' } of texts) {
-      expect(examples).not.toEqual([]);
-      for (const example of examples) expect(example).toMatch(new RegExp(pattern, 'u'));
-    }
-    expect(texts.flatMap(({ examples }) => examples)).toEqual(
-      expect.arrayContaining(['HTTP', 'POSTGRESQL', 'MANAGED', 'DOCKER', 'STAGING', 'PRODUCTION', 'preview-${BRANCH}']),
-    );
-  });
 });
-
-/** Returns every part of a schema that gives examples. */
-function examplesIn(part: unknown): readonly { readonly examples: readonly string[]; readonly pattern?: string }[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const inner = Object.values(part).flatMap(examplesIn);
-  const { examples, pattern }: { examples?: readonly string[]; pattern?: string } = part;
-  if (!Array.isArray(examples)) return inner;
-  return [pattern === undefined ? { examples } : { examples, pattern }, ...inner];
-}
 
 /** Returns `from` with one place that `path` leads to put to `value`, or beside it a key of that kind added. */
 function changed(from: unknown, [step = 0, ...rest]: readonly number[], value: unknown, isAdded: boolean): unknown {

@@ -32,24 +32,6 @@ describe('performing a plan', () => {
     expect(run?.performance.halt).toBeNull();
   });
 
-  test('runs up to 8 creations at once', async () => {
-    let open = 0;
-    let most = 0;
-    const platform = new FakePlatform();
-    const settle = new Map<string, number>();
-    await platform.run(parse(many(30)), {
-      onCall: (call) => {
-        if (!call.startsWith('create application')) return;
-        open += 1;
-        most = Math.max(most, open);
-        settle.set(call, open);
-        queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => open--)));
-      },
-    });
-    expect(most).toBe(8);
-    expect(settle.size).toBe(30);
-  });
-
   test('continues with independent steps after a lost response, and says what to do', async () => {
     const platform = new FakePlatform();
     const answer = (thing: { kind: string; spec?: { name: string } }) =>
@@ -90,16 +72,6 @@ describe('performing a plan', () => {
     expect(platform.requests).toEqual([]);
     platform.change((state) => forget(state, 'environment:shop/preview-x'));
     expect((await platform.run(MANIFEST))?.words['create environment']).toBe('created');
-  });
-
-  test('does not redeploy an application if the state cannot be written', async () => {
-    const platform = new FakePlatform();
-    await platform.run(MANIFEST);
-    platform.requests.length = 0;
-    const run = await platform.run(MANIFEST, { redeploys: true, fullAt: 1 });
-    expect(platform.requests).toEqual([]);
-    expect(run?.words).toEqual({ 'deploy application:api': 'failed', 'deploy application:web': 'blocked' });
-    expect(run?.performance.halt?.message).toContain('the disk is full');
   });
 
   test('deploys with a secret that keeps its value, and with a variable that has its value', async () => {
@@ -211,35 +183,12 @@ describe('performing a plan', () => {
     expect([...platform.state().pending]).toEqual([]);
   });
 
-  test('redeploys for another commit or a new variable', async () => {
-    const platform = new FakePlatform();
-    const api = { commit: 'aaaaaaa' };
-    await platform.run(parse(shopWithApi(api)));
-    expect((await platform.run(parse(shopWithApi({ commit: 'bbbbbbb' }))))?.words).toEqual({
-      'deploy application:api': 'deployed',
-    });
-    expect(platform.requests.at(-1)).toBe('deploy application api@bbbbbbb');
-    const more = await platform.run(parse(shopWithApi({ commit: 'bbbbbbb', variables: { NEW: '1' } })));
-    expect(Object.keys(more?.words ?? {})).toEqual(['create variable:api/NEW', 'deploy application:api']);
-  });
-
   test('deploys an application without needs after the databases, even if one of them failed', async () => {
     const platform = new FakePlatform();
     const manifest = parse({ ...SHOP, applications: { alone: {}, bound: { needs: ['main'] } } });
     const run = await platform.run(manifest, { failing: ['id3'] });
     expect(platform.requests.slice(-2)).toEqual(['deploy database id3', 'deploy application alone']);
     expect(run?.words).toMatchObject({ 'deploy application:alone': 'deployed', 'deploy application:bound': 'blocked' });
-  });
-
-  test('deploys an existing application after the databases that must be created', async () => {
-    const platform = new FakePlatform();
-    await platform.run(parse({ ...SHOP, databases: {}, applications: { alone: {} } }));
-    await platform.run(parse({ ...SHOP, applications: { alone: {} } }), { redeploys: true });
-    expect(platform.requests.slice(-3)).toEqual([
-      'create database main',
-      'deploy database id4',
-      'deploy application alone',
-    ]);
   });
 
   test('reports every step once when it ends, even if it never started, and returns the same outcomes', async () => {
@@ -338,17 +287,6 @@ describe('performing a plan', () => {
     const broken = new TypeError('a mistake of ours');
     await expect(new FakePlatform().run(MANIFEST, { found: () => broken })).rejects.toBe(broken);
     await expect(new FakePlatform().run(MANIFEST, { fullAt: 1, full: broken })).rejects.toBe(broken);
-  });
-
-  test('stays uncertain if the response to a variable was lost, and sends it again in the next run', async () => {
-    const platform = new FakePlatform();
-    const run = await platform.run(MANIFEST, { lost: { done: [6] } });
-    expect(run?.outcomes.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
-      kind: 'uncertain',
-      note: expect.stringContaining('the connection broke. Run this again: it is sent again.'),
-    });
-    expect([...platform.state().pending.keys()]).toEqual(['variable:shop/preview-x/api/LOG_LEVEL']);
-    expect((await platform.run(MANIFEST))?.words['create variable:api/LOG_LEVEL']).toBe('created');
   });
 
   test('records when each resource was created and deployed', async () => {

@@ -45,14 +45,6 @@ describe('the first output', () => {
     expect(renderStart({ ...FACTS, speed: 1 })).toContain('1 real second is 1 platform second');
   });
 
-  test('fits on a screen, with the address first, and lists the scenarios only on request', () => {
-    const lines = renderStart(FACTS).split('\n');
-    expect(lines.length).toBeLessThanOrEqual(24);
-    expect(lines[1]).toContain('Base URL');
-    expect(renderStart(FACTS)).toContain(`There are ${SCENARIO_CATALOGUE.length} applications`);
-    expect(renderStart(FACTS)).toContain('touchdown sandbox --scenarios');
-  });
-
   test('shows commands to try it, which can be pasted', () => {
     expect(renderStart(FACTS)).toContain(
       "  curl -H 'Authorization: Token sandbox-admin' -X POST http://127.0.0.1:4010/application/succeeds/deploy\n",

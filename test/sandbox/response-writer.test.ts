@@ -69,10 +69,4 @@ describe('a fault over a socket', () => {
     expect((await came).error).toBe('ECONNRESET');
     expect(sandbox.journal()[0]?.outcome).toBe('pending');
   });
-
-  test('redirects to another name of this machine, where the journal records who follows', async () => {
-    const sandbox = await start();
-    const { headers } = await ask(sandbox, STATUS, fault('redirect-away'));
-    expect(headers['location']).toBe(`http://localhost:${sandbox.port}${STATUS}?redirected=1`);
-  });
 });

@@ -109,33 +109,12 @@ describe('a webhook target', () => {
     );
   });
 
-  test('receives the events of several applications in the order of time', async () => {
-    const { clock, request, sent } = open({ webhooks: [TARGET] });
-    await request('POST', DEPLOY);
-    await clock.advance(1000);
-    await request('POST', '/application/build-fails/deploy');
-    await clock.advance(200_000);
-    expect(sent.map(({ body }) => `${body.payload['application_id']} ${body.event_type}`)).toEqual([
-      'succeeds DEPLOYMENT_STARTED',
-      'build-fails DEPLOYMENT_STARTED',
-      'build-fails DEPLOYMENT_FAILED',
-      'succeeds DEPLOYMENT_SUCCEEDED',
-    ]);
-  });
-
   test('receives nothing after the sandbox is closed', async () => {
     const { clock, request, sent, sandbox } = open({ webhooks: [TARGET] });
     await request('POST', DEPLOY);
     sandbox.close();
     await clock.advance(200_000);
     expect(sent).toHaveLength(1);
-  });
-
-  test('causes no delay if it does not exist', async () => {
-    const { clock, request } = open();
-    await request('POST', DEPLOY);
-    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nothing left to wake');
-    expect(clock.monotonicMs()).toBe(0);
   });
 
   test('receives nothing if nothing can be sent, and that is recorded', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -16,10 +16,9 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A fake npm: logs its calls, waits for a write to the pipe "gate" if that exists, fails if "fail.txt" exists, and installs NODE_TO_INSTALL. */
+/** A fake npm: logs its calls, fails if "fail.txt" exists, and installs NODE_TO_INSTALL. */
 const FAKE_NPM = `echo "$PATH" >> path.log
 echo "npm $1" >> calls.log
-if [ -p gate ]; then cat gate; fi
 if [ -f fail.txt ]; then cat fail.txt >&2; exit 1; fi
 rm -rf node_modules && mkdir -p node_modules/.bin
 if [ -n "\${NODE_TO_INSTALL}" ]; then ln -s "\${NODE_TO_INSTALL}" node_modules/.bin/node; fi
@@ -74,14 +73,10 @@ function start(): ChildProcess {
 let runs = 0;
 
 /** Runs the set-up in this process, which takes a tenth of the time: loading its module runs it. */
-async function setUp(
-  nodeToInstall = join(project, 'installed-node'),
-  whenSaid: (said: string) => void = () => {},
-): Promise<{ code: number; said: string }> {
+async function setUp(nodeToInstall = join(project, 'installed-node')): Promise<{ code: number; said: string }> {
   let said = '';
   const say = (text: unknown): boolean => {
     said += text;
-    whenSaid(said);
     return true;
   };
   vi.spyOn(process.stderr, 'write').mockImplementation(say);
@@ -107,15 +102,6 @@ describe('the set-up', () => {
     expect(await setUp()).toEqual({ code: 0, said: expect.stringMatching(SAID) });
     expect(await setUp()).toEqual({ code: 0, said: '' });
     expect(calls()).toEqual(['npm ci']);
-  });
-
-  test('prints a dot every second while it installs', async () => {
-    const gate = join(project, 'gate');
-    execFileSync('mkfifo', [gate]);
-    const done = await setUp(undefined, (said) => {
-      if (said.endsWith('minute ..')) writeFileSync(gate, '');
-    });
-    expect(done).toEqual({ code: 0, said: expect.stringMatching(SAID) });
   });
 
   test.each([
@@ -160,15 +146,6 @@ describe('the set-up', () => {
     expect(said).toContain(`${written}\nSet-up failed: npm ci did not succeed (exit code 1). ${advice}`);
   });
 
-  test('tries again after a failure', async () => {
-    write('fail.txt', 'npm error code ENOSPC\n');
-    await setUp();
-    rmSync(join(project, 'fail.txt'));
-
-    expect((await setUp()).code).toBe(0);
-    expect(await setUp()).toEqual({ code: 0, said: '' });
-  });
-
   test.each(['v24.1.0', 'v26.10.0'])(
     "uses the machine's own Node %s if the registry has none for the machine",
     async (own) => {
@@ -188,13 +165,6 @@ describe('the set-up', () => {
       expect(existsSync(join(project, 'node_modules/.bin/node'))).toBe(false);
     },
   );
-
-  test("keeps the installed Node if it runs, whatever the machine's own is", async () => {
-    writeProgram('bin/node', 'echo v26.1.0');
-
-    expect((await setUp()).code).toBe(0);
-    expect(existsSync(join(project, 'node_modules/.bin/node'))).toBe(true);
-  });
 
   test.each([
     ['', 'not in the npm registry'],

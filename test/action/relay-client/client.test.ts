@@ -74,17 +74,6 @@ describe('the client of the relay over HTTP', () => {
     expect(world.server.requests).toHaveLength(2);
   });
 
-  test.each<[string, Step]>([
-    ['is reset', 'reset'],
-    [
-      'breaks off',
-      (response) => void response.writeHead(201, { 'content-length': '99' }).write('{', () => response.destroy()),
-    ],
-  ])('does not register if the connection %s', async (_, step) => {
-    await using world = await open(step);
-    expect((await world.client.register(DEPLOYMENT, null, never)).kind).toBe('doubtful');
-  });
-
   test('distinguishes a closed or unopened stream from a wrong response', async () => {
     const head = { 'content-type': 'text/event-stream' };
     await using world = await open(

@@ -6,7 +6,7 @@ import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { renderEnding } from '../../../src/report/ending.ts';
 import { OUTPUT_NAMES } from '../../../src/report/outputs.ts';
 import { type EndedRun, viewEnd } from '../../../src/report/view.ts';
-import { endedRun, failedApp, LOG, PLACED, UNCHECKED } from '../../report/support/causes.ts';
+import { failedApp, LOG, PLACED } from '../../report/support/causes.ts';
 import { createApp, createFacts, createView, settle } from '../../report/support/facts.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { refusalOf } from '../../support/refusal.ts';
@@ -175,20 +175,6 @@ describe('a step', () => {
 });
 
 describe('a step that is stopped', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'by %s signals its body, and ends with what that reports',
-    async (signal) => {
-      const scene = await play(async (step, world) => {
-        endDone(step);
-        world.stop(signal);
-        expect(step.signal.aborted).toBe(true);
-        await world.wait(1_000);
-      });
-      expect(scene).toMatchObject({ exits: [0], exitedAt: 1_000 });
-      expect(scene.commands.outputs.result).toBe('success');
-    },
-  );
-
   test('is cancelled where its body gives up by throwing', async () => {
     const scene = await play(async (step, world) => {
       world.stop('SIGTERM');
@@ -231,19 +217,6 @@ describe('a step that is stopped', () => {
     });
     expect(scene).toMatchObject({ exits: [1], exitedAt: 10 });
   });
-
-  test('ends once, whatever else happens then', async () => {
-    const scene = await play(async (step, world) => {
-      endOpen(step);
-      world.stop('SIGINT');
-      world.stop('SIGTERM');
-      world.crash(new Error('late'));
-      throw new Error('later');
-    });
-    expect(scene.exits).toEqual([1]);
-    expect(errorsIn(scene)).toHaveLength(1);
-    expect(scene.commands.summaries).toHaveLength(1);
-  });
 });
 
 const FAILED = createView({ apps: [createApp({ settlement: settle('failure') }, ['one', '::error::x'])] });
@@ -264,14 +237,6 @@ describe('the ending of a step', () => {
       expect.stringMatching(/^error Deployment failed: app-1: Application app-1: It came to failure\. /),
     ]);
     expect(commands.summaries).toEqual([]);
-  });
-
-  test('says once before the verdict that a checkout is missing, if a cause names a file', async () => {
-    const apps = ['a', 'b'].map((appId) => failedApp(appId, LOG, [UNCHECKED]));
-    const { commands } = await endOf(endedRun(...apps), 'stream');
-    const said = 'info To show the error on src/server.ts:42, check out the repository in a step before this one.';
-    expect(commands.lines.filter((line) => line.includes('check out'))).toEqual([said]);
-    expect(commands.lines[commands.lines.indexOf(said) + 1]).toMatch(/^info Deployment failed: a /);
   });
 });
 

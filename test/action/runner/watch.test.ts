@@ -107,12 +107,6 @@ describe('the log that a watch is given', () => {
     expect(tailOf(scene)).toEqual(['one']);
   });
 
-  test('needs no file', () => {
-    const scene = createScene({ logFile: null });
-    scene.watch.line(line('one'));
-    expect(tailOf(scene)).toEqual(['one']);
-  });
-
   test('has its application on every line of the file where there are several', () => {
     const scene = createScene({ several: true });
     scene.watch.line(line('one\ntwo'));

@@ -1,50 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { renderCommandHelp, renderHelp } from '../../../src/cli/arguments/help.ts';
-import { command as status } from '../../../src/cli/status/status.ts';
 
 describe('the help', () => {
-  test('lists every command with its summary', () => {
-    const text = renderHelp(
-      new Map([
-        ['one', { summary: 'Does one thing' }],
-        ['another', { summary: 'Does another' }],
-      ]),
-    );
+  test('lists every command with its summary under its heading', () => {
+    const commands = new Map([
+      ['a', { summary: 'Does one thing' }],
+      ['bc', { summary: 'Does another' }],
+    ]);
+    const headings = new Map([
+      ['a', 'First'],
+      ['bc', 'Then'],
+    ]);
+    const text = renderHelp(commands, headings);
     expect(text).toMatch(/^Usage: touchdown <command> \[options\]\n/);
-    expect(text).toContain('  one      Does one thing\n  another  Does another\n');
+    expect(text).toContain('\nFirst\n  a   Does one thing\n\nThen\n  bc  Does another\n\nOptions\n');
     expect(text).toContain('--version');
   });
 
-  test('has the given headings', () => {
-    const commands = new Map([
-      ['a', { summary: 'A' }],
-      ['bc', { summary: 'B' }],
-    ]);
-    const text = renderHelp(
-      commands,
-      new Map([
-        ['a', 'First'],
-        ['bc', 'Then'],
-      ]),
-    );
-    expect(text).toContain('\nFirst\n  a   A\n\nThen\n  bc  B\n\nOptions\n');
-  });
-
-  test('of touchdown status looks like this', async () => {
-    await expect(renderCommandHelp('status', status)).toMatchFileSnapshot('golden/help.txt');
-  });
-
-  test('of a command lists its options with their placeholders', () => {
+  test('of a command lists its arguments and its options with their placeholders', () => {
     const text = renderCommandHelp('one', {
       summary: 'Does one thing',
+      arguments: [
+        { name: 'APP_ID', isRequired: true, summary: 'which' },
+        { name: 'MORE', isRequired: false, isRepeated: true, summary: 'others' },
+      ],
       options: {
         port: { type: 'string', value: 'N', summary: 'where' },
         quiet: { type: 'boolean', short: 'q', summary: 'say nothing' },
       },
     });
-    expect(text).toBe(`Usage: touchdown one [options]
+    expect(text).toBe(`Usage: touchdown one APP_ID [MORE]… [options]
 
 Does one thing
+
+Arguments
+  APP_ID  which
+  MORE    others
 
 Options
   --port N     where

@@ -7,18 +7,7 @@ import { refusalOf } from '../../support/refusal.ts';
 const PORT = countFrom(0, 65_535);
 
 describe('the values of options', () => {
-  test('are read as flags, texts and values of a kind', () => {
-    const reader = createOptionReader({ quiet: true, host: 'h', port: '80', webhook: ['a', 'b'], state: 'x.json' });
-    expect(reader.flag('quiet')).toBe(true);
-    expect(reader.flag('json')).toBe(false);
-    expect(reader.text('host')).toBe('h');
-    expect(reader.texts('webhook')).toEqual(['a', 'b']);
-    expect(reader.value('port', PORT)).toBe(80);
-    expect(reader.value('state', FILE)).toBe('x.json');
-    expect(() => reader.finish()).not.toThrow();
-  });
-
-  test('are settings, and what is usual applies where an option is absent', () => {
+  test('are settings, with a default where an option is absent', () => {
     const reader = createOptionReader({ 'no-wait': true, 'success-state': ['A', 'B,C'] });
     const { take } = reader.settings({ timeout: '20s' });
     expect([take('wait'), take('dry-run'), take('success-states'), take('timeout'), take('start-timeout')]).toEqual([

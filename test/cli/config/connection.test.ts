@@ -32,13 +32,6 @@ describe('the connection', () => {
     expect(server.requests[0]?.headers.authorization).toBe(header);
   });
 
-  test('keeps the path prefix of the base URL', async () => {
-    await using server = await startScriptedServer({ body: { id: 'o1' } });
-    const { platform } = await open({ 'base-url': `${server.url}/api/v1/` }, TOKEN);
-    await Array.fromAsync(platform.organizations.list());
-    expect(server.requests[0]?.url).toMatch(/^\/api\/v1\/organization\?/);
-  });
-
   test('uses the proxy from the environment', async () => {
     await using proxy = await startScriptedServer({ status: 502 });
     const env = { ...TOKEN, HTTP_PROXY: proxy.url.replace('http://', '') };

@@ -77,19 +77,12 @@ describe('touchdown.yaml', () => {
     [{ 'app-id': ['a1', '..'] }, 'touchdown.yaml: app-id is not a valid id. '],
     [{ 'allow-http': 'true' }, 'touchdown.yaml: allow-http is not true or false.'],
     [{ timeout: 'soon' }, 'touchdown.yaml: timeout is not a duration. Use for example 90s, 10m or 1h30m.'],
-    [{ timeout: 0 }, 'touchdown.yaml: timeout is not a duration above zero. Use for example 90s, 10m or 1h30m.'],
     [
       { timeout: 600_000 },
       'touchdown.yaml: timeout is longer than 24h: a number without a unit is seconds. For milliseconds, use 10m.',
     ],
-    [{ timeout: '25h' }, 'touchdown.yaml: timeout is longer than 24h.'],
-    [{ timeout: '0m' }, 'touchdown.yaml: timeout is not a duration above zero. Use for example 90s, 10m or 1h30m.'],
     [
       ['base-url'],
-      'touchdown.yaml is not a list of keys and values. Write for example "base-url: https://api.example.com".',
-    ],
-    [
-      'base-url',
       'touchdown.yaml is not a list of keys and values. Write for example "base-url: https://api.example.com".',
     ],
   ])('with %j is refused', (json, sentence) => {

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { findOrganization, findOrganizationId, findProjectId } from '../../../src/cli/config/find-organization.ts';
 import { openPlatform } from '../resources/platform.ts';
 
-const UUID = '11111111-2222-4333-8444-555555555555';
-
 function pageOf(...items: readonly object[]) {
   return { body: { results: items } };
 }
@@ -40,20 +38,6 @@ describe('a project', () => {
     const { platform, requests } = await openPlatform({ body: { id: 'o1' } }, projects, pageOf());
     expect(await findProjectId(platform, { organization: null, project: 'shop' }, {})).toBe('p1');
     expect(requests[1]?.url).toMatch(/^\/organization\/o1\/project\?/);
-  });
-
-  test('is used by its UUID without a request', async () => {
-    const { platform, requests } = await openPlatform(projects);
-    expect(await findProjectId(platform, { organization: null, project: UUID }, {})).toBe(UUID);
-    expect(requests).toHaveLength(0);
-  });
-
-  test.each([
-    ['twice', ': twice (p2), twice (p3)'],
-    ['none', ': shop (p1), twice (p2), twice (p3)'],
-  ])('whose name %j matches several or none is an error that lists the candidates', async (project, sentence) => {
-    const { platform } = await openPlatform(projects, pageOf());
-    await expect(findProjectId(platform, { organization: UUID, project }, {})).rejects.toThrow(sentence);
   });
 });
 

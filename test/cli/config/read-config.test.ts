@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -45,21 +45,6 @@ describe('the configuration', () => {
       await expect(readConfig({ config: '/dev/zero' }, { env: {}, folder })).rejects.toThrow('is larger than 1 MiB.');
     },
   );
-
-  test.skipIf(isMissing('posix'))('is read from a pipe that the user named, as from <(…)', async () => {
-    const path = join(await createFolder(), 'pipe');
-    spawnSync('mkfifo', [path]);
-    spawn('sh', ['-c', '(printf "base-url: https:"; printf "//api.example\\n") > "$0"', path], { stdio: 'ignore' });
-    const { baseUrl } = await readConfig({ config: path }, { env: {}, folder: await createFolder() });
-    expect(baseUrl).toBe('https://api.example');
-  });
-
-  test('of invalid YAML is an error with line and column', async () => {
-    const folder = await createFolder({ 'touchdown.yaml': 'organization: a\norganization: b' });
-    await expect(readConfig({}, { env: {}, folder })).rejects.toThrow(
-      'touchdown.yaml:2:1: invalid YAML: map keys must be unique',
-    );
-  });
 });
 
 const NOWHERE = { values: {}, env: {} };

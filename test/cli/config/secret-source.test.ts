@@ -100,12 +100,6 @@ describe('the token', () => {
     expect(terminal.printed.out).toBe('');
   });
 
-  test('is read from standard input', async () => {
-    expect(await readToken({}, createTerminal({ readInput: async () => 'piped-token\n' }), onInput)).toBe(
-      'piped-token',
-    );
-  });
-
   test.each(['$(TOUCHDOWN_TOKEN)', ' $(deploy.token)\n'])(
     'that is %j is reported as a variable that is not set',
     async (text) => {

@@ -36,28 +36,6 @@ describe('touchdown deploy: the option', () => {
     expect([code, result, stage.sandbox.deploymentsStarted('succeeds')]).toEqual([0, 'skipped', 0]);
   });
 
-  test('--timeout limits the whole command', async () => {
-    const { code, result, reason } = await reasonOf('deploy never-ends --timeout 15s');
-    expect([code, result]).toEqual([1, 'timed_out']);
-    expect(reason).toContain('Not finished within 15 s');
-  });
-
-  test('--start-timeout limits the wait for the start, and --on-unchanged decides the result', async () => {
-    const { code, result, reason } = await reasonOf('deploy unchanged --start-timeout 6s');
-    expect([code, result]).toEqual([1, 'unchanged']);
-    expect(reason).toContain('nothing changed for 6 s');
-    expect(await reasonOf('deploy unchanged --start-timeout 6s --on-unchanged succeed')).toMatchObject({ code: 0 });
-  });
-
-  test('--poll-interval is the minimum time between status checks', async () => {
-    const checksWith = async (interval: string) => {
-      const { stage } = await reasonOf(`deploy succeeds --logs off --poll-interval ${interval}`);
-      return stage.sandbox.journal().filter(({ operation }) => operation === 'status').length;
-    };
-    expect(await checksWith('500ms')).toBeGreaterThan(8);
-    expect(await checksWith('20s')).toBeLessThan(8);
-  });
-
   test('--logs off reads no log, and on-failure shows it after a failure', async () => {
     const { stage, out } = await reasonOf('deploy fast --logs off');
     expect(stage.sandbox.journal().map(({ operation }) => operation)).not.toContain('log');
@@ -80,27 +58,6 @@ describe('touchdown deploy: the option', () => {
       result: 'success',
     });
     expect(await reasonOf('deploy never-ends --failure-state DEPLOYING')).toMatchObject({ code: 1, result: 'failure' });
-  });
-
-  test.each([
-    ['fail', 1],
-    ['neutral', 0],
-    ['succeed', 0],
-  ])('--on-superseded %s decides the exit code', async (word, code) => {
-    const line = `deploy superseded --logs off --on-superseded ${word}`;
-    expect(await reasonOf(line)).toMatchObject({ code, result: 'superseded' });
-  });
-
-  test('--on-conflict can be fail, adopt and wait', async () => {
-    expect(await reasonOf('deploy conflict --logs off --on-conflict fail')).toMatchObject({
-      code: 1,
-      reason: expect.stringMatching(/^Another deployment is in progress: .* Nothing was deployed\.$/),
-      advice: 'Run it again when it has finished, or use --on-conflict wait.',
-    });
-    const adopted = await reasonOf('deploy conflict --logs off --on-conflict adopt');
-    expect(adopted.stage.sandbox.deploymentsStarted('conflict')).toBe(0);
-    const waited = await reasonOf('deploy conflict --logs off');
-    expect([waited.code, waited.stage.sandbox.deploymentsStarted('conflict')]).toEqual([0, 1]);
   });
 
   test('--rate-limit-reserve requests are left to others', async () => {

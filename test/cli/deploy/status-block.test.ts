@@ -36,15 +36,6 @@ describe('the live view of one application', () => {
       "
     `);
   });
-  test('is shown before the first status', () => {
-    const app = { ...GOING, state: null, commit: null, phase: 'preparing', elapsedMs: 0 };
-    expect(render([app], 80, { requests: { remaining: null, limit: null } })).toMatchInlineSnapshot(`
-      "
-      ────────────────────────────────────────────────────────────
-      ▸ app-1  preparing  0s
-      "
-    `);
-  });
 });
 
 describe('the live view of many applications', () => {
@@ -67,22 +58,6 @@ describe('the live view of many applications', () => {
         812 of 1000 requests left
       "
     `));
-  test('fits 20 columns', () =>
-    expect(render(many, 20)).toMatchInlineSnapshot(`
-    "
-    ───────────────────
-    ✗ failed…
-    ▸ app-1
-    ▸ app-2
-    ▸ app-4
-    ▸ app-5
-    ▸ app-7
-    ▸ app-8
-    ▸ app-10
-    … and 3 more
-      812 requests left
-    "
-  `));
 });
 
 describe('a line of the live view', () => {

@@ -11,10 +11,6 @@ function findingsOn(status: object, application: unknown = null) {
   );
 }
 
-function commitOn(application: unknown) {
-  return findingsOn({}, application)[2];
-}
-
 describe('the optional fields of a platform', () => {
   test('are all good if it sends them', () => {
     const application = { git_repository: { deployed_commit_id: COMMIT } };
@@ -82,11 +78,5 @@ describe('the date of the last deployment', () => {
     expect(findingsOn({ last_deployment_date: 'yesterday' }).at(-1)).toBe(
       'note: The status of a1 has last_deployment_date, but not as a date that can be read. Any change of it counts as a new deployment.',
     );
-  });
-});
-
-describe('the commit that runs', () => {
-  test.each([[{}], [{ git_repository: null }], [{ git_repository: {} }], [[]]])('is not sent in %j', (json) => {
-    expect(commitOn(json)).toContain('does not say which commit runs, so');
   });
 });

@@ -55,12 +55,6 @@ describe('the settings of the doctor', () => {
     expect(JSON.stringify(wrong)).not.toContain('two-words');
   });
 
-  test('continue without an invalid id', async () => {
-    const { settings, wrong } = await read({ env: ENV, words: ['..', 'a1'] });
-    expect(wrong).toHaveLength(1);
-    expect(settings?.appIds).toEqual(['a1']);
-  });
-
   test('are not reported as missing if the file cannot be read', async () => {
     const folder = await createFolder({ 'touchdown.yaml': 'base-urll: https://a\n' });
     const { wrong, settings } = await read({ folder });

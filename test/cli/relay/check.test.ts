@@ -354,7 +354,7 @@ describe('the check of a running relay', () => {
   });
 
   test.each<[Step]>([[{ status: 404 }], [{ body: '<html>' }], [{ body: { alive: 'yes' } }], [{ body: 'null' }]])(
-    'is wrong where %j answers',
+    'reports that there is no relay if the response is %j',
     async (step) => {
       const { code, lines } = await at(step);
       expect([code, lines]).toEqual([1, [expect.stringMatching(/^✗ relay {8}\S+ is not a relay: /)]]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPlatform } from './platform.ts';
-import { openSandbox, runAt } from './run.ts';
+import { runAt } from './run.ts';
 
 /** Runs a command whose words are refused, so nothing is sent; returns its errors. */
 async function refusalsOf(command: string, ...words: readonly string[]): Promise<string> {
@@ -58,17 +58,6 @@ describe('the key of a secret', () => {
 });
 
 describe('variables', () => {
-  test('are created one after another, and listed', async () => {
-    const { run } = await openSandbox();
-    const created = await run(['variables', 'create', 'succeeds', 'LOG_LEVEL=info', 'GREETING=Good morning']);
-    expect(created.out).toBe(
-      'Created variable LOG_LEVEL.\nCreated variable GREETING.\nThe application gets them with its next deployment. Next: touchdown deploy succeeds\n',
-    );
-    expect((await run('variables list succeeds')).out).toMatch(
-      /^(?:.*\n)*LOG_LEVEL\tinfo\t.*\nGREETING\tGood morning\t.*\n$/,
-    );
-  });
-
   test('stop at the first failure, and say which were not tried', async () => {
     const { url, requests } = await openPlatform({ status: 201 }, { status: 409, body: { message: 'exists' } });
     const ran = await runAt(url, 'variables create a1 A=1 B=2 C=3 D=4 --json');

@@ -35,18 +35,6 @@ describe('creating', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ name: 'web', cpu: 500, ports: [{ internal_port: 8080 }] });
   });
 
-  test('uses the organization of the option, else of the environment, else the only one', async () => {
-    const { url, requests } = await openPlatform(
-      { status: 201, body: { id: 'p1' } },
-      { body: { id: 'only' } },
-      { status: 201, body: { id: 'p2' } },
-    );
-    await runAt(url, 'projects create --name x', { env: { TOUCHDOWN_ORGANIZATION: ORGANIZATION } });
-    await runAt(url, 'projects create --name x');
-    const posts = requests.filter(({ method }) => method === 'POST').map((request) => request.url);
-    expect(posts).toEqual([`/organization/${ORGANIZATION}/project`, '/organization/only/project']);
-  });
-
   test('quotes the response of the platform for a shell', async () => {
     const { url } = await openPlatform({
       status: 201,

@@ -38,24 +38,6 @@ async function run(perform: Perform, words: readonly string[] = [], onSocket: (s
 }
 
 describe('a command of a resource', () => {
-  test('performs what it read, and exits with 0', async () => {
-    const seen: unknown[] = [];
-    const { code, out } = await run(
-      async (word, { output, call, config }) => {
-        seen.push(word, call.timeoutMs, config.organization);
-        output.show('result', { word }, `It was ${word}.\n`);
-      },
-      ['shop'],
-    );
-    expect([code, out, seen]).toEqual([0, 'It was shop.\n', ['shop', 600_000, null]]);
-  });
-
-  test('exits with 2 for an invalid option, without connecting', async () => {
-    const { code, err, requests } = await run(() => Promise.reject(new Error('was begun')), ['--amount', '3']);
-    expect([code, requests]).toEqual([2, []]);
-    expect(err).toContain('--amount: "3" is not a whole number from 1 to 2.');
-  });
-
   test.each([false, true])('closes its connections, even if it fails: %s', async (isFailing) => {
     const sockets: Socket[] = [];
     const perform: Perform = async (_, { platform, call }) => {

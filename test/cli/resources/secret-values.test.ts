@@ -52,7 +52,7 @@ describe('the values of secrets', () => {
       'is not set: the environment variable of this name does not exist or is empty.',
     ],
     [
-      'the environment has none, whatever every object has',
+      'the environment has only what every object inherits',
       { ...NONE, keys: ['constructor'], fromEnvironment: true },
       'is not set: the environment variable of this name does not exist or is empty.',
     ],

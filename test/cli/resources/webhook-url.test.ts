@@ -39,7 +39,7 @@ describe("a webhook's URL", () => {
 
   test.each([
     ['a name without a figure', 'https://h.example/deployments', '/deployments'],
-    ['what is too short to be told from other text', 'https://h.example/v1?a=b2', 'v1'],
+    ['a part that is too short to distinguish from other text', 'https://h.example/v1?a=b2', 'v1'],
   ])('does not redact %s', (_, address, part) => {
     parseWebhookUrl(address);
     expect(redact(`x ${part} y`)).toBe(`x ${part} y`);

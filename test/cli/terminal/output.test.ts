@@ -8,32 +8,6 @@ import { startSandbox } from '../../../src/sandbox/server.ts';
 import { createTerminal } from '../terminal.ts';
 
 describe('what a command prints', () => {
-  test('is text without --json', () => {
-    const terminal = createTerminal();
-    const output = createOutput('projects list', false, terminal);
-    output.say('Looking…\n');
-    output.show('item', { id: 'p1' }, 'p1  Shop\n');
-    expect(terminal.printed.out).toBe('Looking…\np1  Shop\n');
-  });
-
-  test('is only one JSON object per line with --json', () => {
-    const terminal = createTerminal();
-    const output = createOutput('projects list', true, terminal);
-    output.say('Looking…\n');
-    output.show('item', { id: 'p1\nx' }, 'p1  Shop\n');
-    output.show('result', { count: 1 }, '');
-    expect(terminal.printed.out.split('\n')).toHaveLength(3);
-    expect(
-      terminal.printed.out
-        .split('\n')
-        .slice(0, 2)
-        .map((line) => JSON.parse(line)),
-    ).toEqual([
-      { version: 1, kind: 'item', command: 'projects list', data: { id: 'p1\nx' } },
-      { version: 1, kind: 'result', command: 'projects list', data: { count: 1 } },
-    ]);
-  });
-
   test.each(['##[error]x', '##vso[task.complete]', 'a ###[b', '#\u200b#vso[task.complete]', '#\u00ad\u200d#[error]x'])(
     'contains no CI command for %j, even if invisible characters are skipped',
     (text) => {

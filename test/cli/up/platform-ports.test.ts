@@ -160,12 +160,6 @@ describe('creating a resource', () => {
     expect(await creator.create(thing, 'x')).toEqual({ kind: 'created', id: isSetting ? null : 'made' });
     expect(requests.map(({ url, body: text }) => [url, JSON.parse(text)])).toEqual([[path, body]]);
   });
-
-  test('creates a project in the organization, whatever the parent', async () => {
-    const { creator, requests } = await creatorFor({ status: 201, body: { id: 'p1' } });
-    expect(await creator.create(PROJECT, null)).toEqual({ kind: 'created', id: 'p1' });
-    expect(requests[0]?.url).toBe('/organization/o/project');
-  });
 });
 
 describe('deploying an application', () => {
@@ -231,19 +225,6 @@ describe('deploying an application', () => {
     expect(lost.deployment.sentence).toContain('The deployment may have started');
     const none = await deployWith([status('RUNNING')], { signal: AbortSignal.abort() });
     expect([none.deployment.kind, none.reported.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
-  });
-
-  test('is unknown if its status can no longer be read', async () => {
-    const { deployment, reported } = await deployWith([status('RUNNING'), TAKEN, { body: { id: 'a1' } }]);
-    expect(deployment).toMatchObject({ kind: 'unknown', error: null });
-    expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
-  });
-
-  test('has the same outcome without its log', async () => {
-    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { status: 404, body: {} }];
-    const { deployment, reported } = await deployWith(steps);
-    expect(deployment.kind).toBe('failed');
-    expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
   });
 
   test('says that its log cannot be read, which does not change the outcome (B32)', async () => {

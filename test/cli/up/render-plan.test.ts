@@ -67,11 +67,6 @@ describe('a line of the plan', () => {
     expect(line).toMatch(/^create {3}environment preview-x \(with a="x+…\)$/);
     expect(line.length).toBeLessThan(300);
   });
-
-  test('is missing for existing resources', () => {
-    const known = withResource(EMPTY, 'project:shop', { id: 'p1', createdAt: 'then' });
-    expect(show(known)[0]).toBe('create   environment preview-x');
-  });
 });
 
 const EMPTY_STATE = createState('https://api.example.com');

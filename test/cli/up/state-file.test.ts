@@ -42,13 +42,6 @@ describe('the state file', () => {
     expect((await readState(path, BASE)).resources.size).toBe(200);
   });
 
-  test('is complete at any time: a partial file of an earlier run is not read', async () => {
-    const { path } = await open({ 'state.json.tmp': '{"version":1,' });
-    const store = createStateFile(path, await readState(path, BASE));
-    await store.change((state) => withResource(state, 'project:s', KNOWN));
-    expect((await readState(path, BASE)).resources.size).toBe(1);
-  });
-
   test('is complete whenever it is read, also while it is written', async () => {
     const { path } = await open();
     const store = createStateFile(path, createState(BASE));

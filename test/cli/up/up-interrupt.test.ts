@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import { dataOf } from '../deploy/stage.ts';
 import { openStage, without } from './stage.ts';
 
 const HEAD = 'up:\n  project: { name: shop }\n  environment: { name: e }\n';
@@ -76,15 +75,5 @@ describe('touchdown up, interrupted while it waits for the rate limit', () => {
       ['application:api created not started', 'application:web created not started'],
     ]);
     expect(out).not.toContain('was lost');
-  });
-
-  test('reports it with --json in one result, as the last line', async () => {
-    const { out } = await interruptAfter(5, TWO, '--json');
-    const results = dataOf(out, 'result');
-    expect(results).toHaveLength(1);
-    expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toMatchObject({ kind: 'result', data: { exitCode: 130 } });
-    expect(results[0]?.['resources']).toContainEqual(
-      expect.objectContaining({ name: 'database:one', creation: 'left', deployment: 'left' }),
-    );
   });
 });

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type NetworkStage, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import {
-  errorFromBody,
   errorFromFailure,
-  errorFromRedirect,
   errorFromStatus,
   type RequestContext,
   readServiceMessage,
@@ -23,17 +21,6 @@ const DEPLOY = asked(deployOperation('app-7', null));
 const head = (status: number, headers: Record<string, string> = {}) => ({ status, headers });
 
 describe('the error for a status', () => {
-  test.each([400, 403, 404, 409])('%i names the rule of what was requested, if one exists', (status) => {
-    const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
-    expect(errorFromStatus(ruled, head(status), '').message).toMatch(/ Once a day\.$/);
-    expect(errorFromStatus(DEPLOY, head(status), '').message).not.toMatch(/undefined/);
-  });
-
-  test.each([401, 408, 500])('%i mentions no rule', (status) => {
-    const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
-    expect(errorFromStatus(ruled, head(status), '').message).not.toMatch(/Once a day/);
-  });
-
   test('401 says how the token was sent, and 404 says where (B10)', () => {
     expect(errorFromStatus(READ, head(401), '').message).toMatch(/"Authorization: Token"/);
     expect(errorFromStatus(READ, head(404), '').message).toMatch(
@@ -122,13 +109,6 @@ describe('the error for a request without a response', () => {
     expect(error.cause).toBe(cause);
   });
 
-  test('by TLS with a port of plain http suggests that', () => {
-    const cause = Object.assign(new Error('x'), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' });
-    const { message } = errorFromFailure(READ, { kind: 'tls', cause }, null);
-    expect(message).toContain('or allow plain http and use http://api.example.com/v1.');
-    expect(message).not.toContain('certificate');
-  });
-
   test('by a time limit says how long it waited (B19)', () => {
     expect(errorFromFailure(READ, { kind: 'headers' }, null).message).toMatch(/no response came within 30 s/);
     expect(errorFromFailure(READ, { kind: 'body' }, head(200)).message).toMatch(/was not complete within 30 s/);
@@ -148,23 +128,6 @@ describe('the error for a request without a response', () => {
   test('says that a response is too long or cannot be decompressed (B19)', () => {
     expect(errorFromFailure(READ, { kind: 'too-large' }, head(200)).message).toMatch(/at most 10 MiB/);
     expect(errorFromFailure(READ, { kind: 'encoded' }, head(200))).toBeInstanceOf(ProtocolError);
-  });
-});
-
-describe('the error for a success that is not JSON', () => {
-  test('names the URL and what was returned (B15)', () => {
-    const cause = new ProtocolError('$', 'JSON', 'an HTML page');
-    const error = errorFromBody(READ, head(200), '<html>', cause);
-    expect(error).toMatchObject({ code: 'remote', cause, facts: { status: 200 } });
-    expect(error.message).toMatch(/^GET https:\/\/api\.example\.com\/v1\/\S+ returned 200 with an HTML page/);
-  });
-});
-
-describe('the error for a redirect', () => {
-  test('says why it was not followed (B18)', () => {
-    expect(errorFromRedirect(DEPLOY, head(301), 'only a read is sent on').message).toMatch(
-      /redirect \(301\) that was not followed: only a read is sent on\. Check the base URL\./,
-    );
   });
 });
 

@@ -102,13 +102,6 @@ describe('a request that was certainly not sent', () => {
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'dns' } });
   });
 
-  test('is recognized when the server does not use TLS (B7)', async () => {
-    await using server = await startScriptedServer({});
-    await using exchange = open(server.url.replace('http:', 'https:'));
-    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'tls' } });
-    expect(server.requests).toEqual([]);
-  });
-
   const ca = createCertificate({ name: 'Test CA' });
   test.each<[string, ServerOptions, string]>([
     ['is signed by itself', createCertificate(), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
@@ -462,18 +455,6 @@ describe('a proxy', () => {
       url: 'http://api.example.com/x',
       headers: { host: 'api.example.com', 'proxy-authorization': `Basic ${btoa('user:pass')}` },
     });
-  });
-
-  test('opens a tunnel for https, and a refused tunnel means that nothing was sent (B40)', async () => {
-    await using proxy = await startTunnel((socket) => {
-      socket.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n');
-    });
-    await using exchange = open('https://api.example.com', { proxy: proxy.url });
-    expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
-      kind: 'unanswered',
-      failure: { kind: 'proxy', cause: { message: expect.stringContaining('407') } },
-    });
-    expect(proxy.asked).toEqual(['CONNECT api.example.com:443 HTTP/1.1']);
   });
 
   test('that refuses a request of plain http for want of a login did not pass it on (B15)', async () => {

@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { CancelledError, NetworkError, RemoteError, ThrottledError } from '../../../src/kernel/errors.ts';
+import { CancelledError, NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
 import { isUncertain } from '../../../src/kernel/request-fate.ts';
 import { createPlatform } from '../../../src/platform/client.ts';
 import { deployOperation, logOperation, statusOperation } from '../../../src/platform/resources/applications.ts';
 import { createGate } from '../../../src/rate-limit/gate.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { callLimits, openPlatform } from '../../support/open-platform.ts';
-import { createRecordingGate } from '../../support/recording-gate.ts';
 import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
 
 const STATUS = statusOperation('a1');
@@ -71,18 +70,6 @@ describe('a request', () => {
       { ...learned, retryAfterMs: 5_000 },
       null,
     ]);
-  });
-
-  test('is not sent if the gate refuses it', async () => {
-    const closed = new ThrottledError('shut', 1, 1);
-    const gate = createRecordingGate(() => {
-      throw closed;
-    });
-    await using server = await startScriptedServer({});
-    await using platform = openPlatform(server.url, { gate });
-    await expect(platform.transport.send(STATUS, ONCE)).rejects.toBe(closed);
-    expect(server.requests).toEqual([]);
-    expect(gate.learned).toEqual([]);
   });
 
   test('that waits for its turn is canceled by turnSignal, and certainly not sent', async () => {

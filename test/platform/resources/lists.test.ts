@@ -175,17 +175,6 @@ describe('a list of the client', () => {
     expect((await read(listProjects, sent(['a'], { total_pages: 2 }), { status: 204 })).ids).toEqual(['a']);
   });
 
-  test('is not empty if a success has a body without a list', async () => {
-    const wait = (durationMs: number) => (durationMs < 10_000 ? Promise.resolve() : new Promise<void>(() => {}));
-    await using server = await startScriptedServer({ status: 200, body: '' });
-    await using platform = openPlatform(server.url, { clock: { ...createFakeClock(), wait } });
-    await expect(Array.fromAsync(listProjects(platform))).rejects.toMatchObject({ code: 'remote' });
-  });
-
-  test('requests a lost page again, since reading changes nothing', async () => {
-    expect((await read(listProjects, 'reset', sent(['a'], { total_count: 1 }))).ids).toEqual(['a']);
-  });
-
   test('does not count the time between two pages', async () => {
     const fake = createFakeClock();
     // A limit that is over has passed at once.

@@ -8,17 +8,6 @@ const STATUS = '/application/succeeds/status';
 describe('the admin calls', () => {
   const admin = (last: string): string => `/_sandbox/${last}`;
 
-  test('are listed with the faults', async () => {
-    const { send } = open();
-    const { calls, faults } = jsonOf(await send('GET', '/_sandbox'));
-    expect(calls).toContainEqual({ call: 'POST /_sandbox/clock', summary: expect.any(String) });
-    expect(faults).toContainEqual({ fault: 'status=N', summary: expect.any(String) });
-    expect(jsonOf(await send('GET', admin('scenarios')))['results']).toContainEqual({
-      name: 'fast',
-      description: expect.any(String),
-    });
-  });
-
   test('need no token, spend no request and are not in the journal', async () => {
     const { sandbox, send } = open({ rateLimit: 1 });
     for (let requested = 0; requested < 3; requested += 1) {
@@ -129,13 +118,6 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('faults'), { fault: 'explode' })).status).toBe(400);
   });
 
-  test('add faults that take precedence over those of a scenario', async () => {
-    const { send } = open();
-    await send('POST', admin('faults'), { fault: 'status=500', application: 'log-forbidden' });
-    expect((await send('GET', '/application/log-forbidden/log')).status).toBe(500);
-    expect((await send('GET', '/application/log-forbidden--2/log')).status).toBe(403);
-  });
-
   test('set the remaining requests of one token, or of all', async () => {
     const { send } = open();
     await send('POST', admin('rate-limit'), { token: 'sandbox-ci', remaining: 0 });
@@ -144,22 +126,6 @@ describe('the admin calls', () => {
     expect((await send('GET', STATUS)).status).toBe(429);
     expect((await send('POST', admin('rate-limit'), { token: 'nobody', remaining: 0 })).status).toBe(404);
     expect((await send('POST', admin('rate-limit'), { limit: -1 })).status).toBe(400);
-  });
-
-  test('list the deliveries with their outcomes', async () => {
-    const { clock, request, send } = open({ webhooks: ['http://127.0.0.1:9/hook'] });
-    await request('POST', '/application/unchanged/deploy');
-    await request('POST', DEPLOY);
-    await clock.advance(1);
-    expect(jsonOf(await send('GET', admin('deliveries')))['results']).toEqual([
-      {
-        id: expect.any(String),
-        target_url: 'http://127.0.0.1:9/hook',
-        sent_at: '2030-01-01T00:00:00.000Z',
-        body: { event_type: 'DEPLOYMENT_STARTED', payload: expect.objectContaining({ application_id: 'succeeds' }) },
-        outcome: { kind: 'answered', status: 200 },
-      },
-    ]);
   });
 
   test('give no token more than its limit', async () => {

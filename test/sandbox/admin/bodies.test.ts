@@ -43,10 +43,6 @@ describe('a requested fault', () => {
 });
 
 describe('a requested application', () => {
-  test('succeeds by default', () => {
-    expect(decodeApplication({ id: 'mine' })).toMatchObject({ value: { id: 'mine', scenarioName: 'succeeds' } });
-  });
-
   test('has its scenario with the given options', () => {
     const options = {
       delay_seconds: 7,
@@ -78,27 +74,12 @@ describe('a requested application', () => {
 });
 
 describe('a change of the clock', () => {
-  test('advances it, stops it, or neither', () => {
-    expect(decodeClock({ advance_seconds: 1.5 })).toMatchObject({ value: { advanceSeconds: 1.5, frozen: null } });
-    expect(decodeClock({ frozen: true })).toMatchObject({ value: { advanceSeconds: 0, frozen: true } });
-    expect(decodeClock({})).toMatchObject({ value: { advanceSeconds: 0, frozen: null } });
-  });
-
   test('never runs backwards', () => {
     expect(decodeClock({ advance_seconds: -1 })).toEqual(refused(/^advance_seconds: /));
   });
 });
 
 describe('a change of the rate limit', () => {
-  test('applies to one token or to all', () => {
-    expect(decodeBudget({ token: 'sandbox-ci', remaining: 0 })).toMatchObject({
-      value: { tokenName: 'sandbox-ci', change: { remaining: 0 } },
-    });
-    expect(decodeBudget({ limit: 5, resets_in_seconds: 30 })).toMatchObject({
-      value: { tokenName: null, change: { limit: 5, resetsInSeconds: 30 } },
-    });
-  });
-
   test.each([{ limit: 0 }, { remaining: -1 }, { resets_in_seconds: 3601 }, { remaining: '5' }])(
     'is refused as %j',
     (fields) => {

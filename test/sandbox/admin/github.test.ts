@@ -3,7 +3,6 @@ import type { JournalEntry } from '../../../src/sandbox/http/journal.ts';
 import { REPO, SHA } from '../github/play-github.ts';
 import { open } from '../open.ts';
 import { jsonOf, responseOf } from '../play.ts';
-import { ask, start } from '../socket.ts';
 
 const ADMIN = '/_sandbox/github';
 const API = `/api/v3/repos/${REPO}`;
@@ -79,43 +78,5 @@ describe('the admin calls of GitHub', () => {
     expect(results).toMatchObject([{ ...entry, path: `${API}/issues/1/comments`, token: 'sandbox-github' }]);
     await send('POST', '/_sandbox/reset');
     expect([sandbox.githubJournal(), sandbox.github().repositories.size]).toEqual([[], 0]);
-  });
-
-  test('add and remove faults for all of GitHub, without affecting the platform', async () => {
-    const { send, github } = openGithub();
-    await send('POST', '/_sandbox/faults', { fault: 'status=500', on: 'github' });
-    await send('POST', '/_sandbox/faults', { fault: 'status=501' });
-    expect((await github('GET', 'pulls')).status).toBe(500);
-    expect((await send('GET', '/organization')).status).toBe(501);
-    expect(jsonOf(await send('GET', '/_sandbox/faults'))['results']).toMatchObject([{ met: 1 }, { met: 1 }]);
-    const both = await send('POST', '/_sandbox/faults', { fault: 'reset', on: ['deploy', 'github.user'] });
-    expect([both.status, both.body]).toEqual([400, expect.stringContaining('both the platform and GitHub')]);
-    await send('DELETE', '/_sandbox/faults');
-    expect((await github('GET', 'pulls')).status).toBe(200);
-    expect((await send('GET', '/organization')).status).toBe(200);
-  });
-
-  test('delay a response by real time', async () => {
-    const { clock, sandbox } = openGithub({ speed: 100 });
-    const headers = { authorization: 'token sandbox-github', 'x-sandbox-fault': 'slow=2000' };
-    const answered = sandbox.handle({ method: 'GET', target: `${API}/pulls`, headers, body: '' });
-    expect(sandbox.githubJournal()).toMatchObject([{ outcome: 'pending', status: null }]);
-    await clock.run(answered);
-    expect(clock.monotonicMs()).toBe(2000);
-    expect(sandbox.githubJournal()).toMatchObject([{ outcome: 'answered', status: 200, fault: 'slow=2000' }]);
-  });
-});
-
-describe('a sandbox that listens', () => {
-  test('responds for GitHub beside the platform', async () => {
-    const sandbox = await start();
-    const headers = { Authorization: 'token sandbox-github' };
-    const came = await ask(sandbox, `${API}/issues/1/comments`, { method: 'POST', headers, body: '{"body":"x"}' });
-    expect(came.status).toBe(201);
-    expect(JSON.parse(came.body).html_url).toMatch(`${sandbox.url}/${REPO}/pull/1#issuecomment-`);
-    expect(sandbox.githubJournal()).toMatchObject([{ status: 201 }]);
-    expect(sandbox.github().repositories.get(REPO)?.comments).toHaveLength(1);
-    const bodiless = await ask(sandbox, `${API}/pulls`, { headers: { ...headers, 'x-sandbox-fault': 'reset' } });
-    expect(bodiless.error).toBe('ECONNRESET');
   });
 });

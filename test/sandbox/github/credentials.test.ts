@@ -63,14 +63,6 @@ describe('a token of GitHub', () => {
     expect(playGithub().send('GET', '/user').status).toBe(403);
   });
 
-  test('of a fork can only read', () => {
-    const { send } = playGithub();
-    const fork = { token: 'sandbox-github-read' };
-    expect(send('GET', 'issues/1/comments', undefined, fork).status).toBe(200);
-    expect(send('POST', 'issues/1/comments', { body: 'x' }, fork).status).toBe(403);
-    expect(send('GET', 'issues/1/comments').json).toEqual([]);
-  });
-
   test("that starts with ghs_ is a workflow's, of any length", () => {
     const { request, send } = playGithub();
     const token = `ghs_1_${'a.B-_'.repeat(100)}`;

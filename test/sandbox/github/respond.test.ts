@@ -31,14 +31,6 @@ describe('a request to GitHub', () => {
       expect(send('POST', COMMENTS, body)).toMatchObject({ status: 400, json: { message: 'Problems parsing JSON' } });
     }
   });
-
-  test('has a name, by which faults and the journal refer to it', () => {
-    expect(playGithub().request('POST', COMMENTS, { body: 'x' })).toMatchObject({
-      operation: 'github.create-comment',
-      tokenName: 'sandbox-github',
-      fault: null,
-    });
-  });
 });
 
 describe('a fault of GitHub', () => {
@@ -61,12 +53,6 @@ describe('a fault of GitHub', () => {
     expect(headers).toMatchObject({ 'x-ratelimit-remaining': '999' });
   });
 
-  test('of a gateway has no limit headers', () => {
-    const result = playGithub().request('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
-    expect(result).toMatchObject({ status: 429 });
-    expect(result).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
-  });
-
   test('may apply after the request was carried out', () => {
     const { request, send } = playGithub();
     const sent = send('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));
@@ -81,15 +67,5 @@ describe('a fault of GitHub', () => {
       status: 400,
       json: { message: expect.stringContaining('secondary-limit[=N]') },
     });
-  });
-
-  test('applies to the given calls, the given number of times', () => {
-    const play = playGithub();
-    const rule = { faults: ['status=500', 'reset'], on: ['github.create-comment' as const], times: 2 };
-    play.world = { ...play.world, rules: [{ rule, met: 0 }] };
-    expect(play.send('GET', COMMENTS).status).toBe(200);
-    expect(play.request('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
-    expect(play.request('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });
-    expect(play.send('POST', COMMENTS, { body: 'x' }).status).toBe(201);
   });
 });

@@ -52,24 +52,6 @@ describe('a posting', () => {
     ]);
   });
 
-  test('follows no redirect', async () => {
-    let requests = 0;
-    const url = await startTarget((_, response) => {
-      requests += 1;
-      response.writeHead(307, { Location: '/elsewhere' }).end();
-    });
-    expect(await createPoster(createSystemClock(), never)(postingTo(url))).toEqual({
-      kind: 'answered',
-      status: 307,
-    });
-    expect(requests).toBe(1);
-  });
-
-  test('to a target that does not exist fails with the reason', async () => {
-    const outcome = await createPoster(createSystemClock(), never)(postingTo('http://127.0.0.1:1/'));
-    expect(outcome).toMatchObject({ kind: 'failed', message: expect.stringMatching(/.{3}/) });
-  });
-
   test('to an invalid URL fails', async () => {
     const outcome = await createPoster(createSystemClock(), never)(postingTo('nowhere'));
     expect(outcome.kind).toBe('failed');
@@ -119,14 +101,6 @@ describe('a posting', () => {
     onTestFinished(() => lookup.mockRestore());
     const outcome = await createPoster(createSystemClock(), never)(postingTo('http://two.example:2/'));
     expect(outcome).toEqual({ kind: 'failed', message: expect.stringContaining('ECONNREFUSED 127.0.0.1:2') });
-  });
-
-  test('leaves no timer after the response', async () => {
-    const clock = createFakeClock();
-    const url = await startTarget((_, response) => response.end());
-    await createPoster(clock, never)(postingTo(url));
-    await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nothing left to wake');
-    expect(clock.monotonicMs()).toBe(0);
   });
 });
 

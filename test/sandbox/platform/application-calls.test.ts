@@ -17,21 +17,6 @@ describe('the call that deploys', () => {
     });
   });
 
-  test('accepts an empty body, and records a given commit', () => {
-    const story = play();
-    expect(story.post(0, DEPLOY).status).toBe(201);
-    expect(story.post(1, DEPLOY, { body: { git_commit_id: 'c0ffee' } }).status).toBe(201);
-    const commits = story.world.applications.get('succeeds')?.deployments.map(({ commit }) => commit);
-    expect(commits).toEqual([null, 'c0ffee']);
-  });
-
-  test('starts another deployment each time', () => {
-    const story = play();
-    const ids = [0, 1].map((seconds) => jsonOf(story.post(seconds, DEPLOY))['id']);
-    expect(new Set(ids).size).toBe(2);
-    expect(story.status(2, 'succeeds')['state']).toBe('QUEUED');
-  });
-
   test('is refused as the scenario describes, for as long as it describes', () => {
     const story = play();
     const statusAt = (seconds: number) => story.post(seconds, '/application/conflict/deploy').status;

@@ -64,11 +64,4 @@ describe('an application', () => {
     expect(shownAt(again, at(70)).state).toBe('QUEUED');
     expect(new Set(again.deployments.map(({ id }) => id)).size).toBe(2);
   });
-
-  test('has other ids under another seed, and the same under the same', () => {
-    const idUnder = (seed: number): string =>
-      startDeployment(createApplication('mine', 'fast', scenarioFor('fast')!, seed, START), null, seed, START)[1].id;
-    expect(idUnder(1)).toBe(idUnder(1));
-    expect(idUnder(1)).not.toBe(idUnder(2));
-  });
 });

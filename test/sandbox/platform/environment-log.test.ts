@@ -22,12 +22,6 @@ describe('GET /environment/{id}/logs', () => {
     expect(JSON.parse(readLog(play(), 'queue-build-log', 44).body)).toHaveLength(3);
   });
 
-  test("has nothing to do with the application's own log", () => {
-    const story = play();
-    readLog(story, 'queue-build-log', 200);
-    expect(story.get(200, '/application/queue-build-log/log').body).not.toContain('error TS');
-  });
-
   test('returns each line in the published shape where the platform has it, and who wrote it', () => {
     const story = play();
     const response = readLog(story, 'queue-build-log-published', 200);

@@ -33,17 +33,6 @@ describe('the events of a deployment', () => {
     });
   });
 
-  test('are not sent if nothing changes', () => {
-    expect(deliveriesOf('unchanged', 0)).toEqual([]);
-  });
-
-  test("are about another user's deployment from the moment that the status is", () => {
-    const [own, rival, ended] = deliveriesOf('superseded', 0).map(({ body }) => body.payload);
-    expect(rival).toMatchObject({ git_commit_id: null });
-    expect(rival?.['deployment_id']).not.toBe(own?.['deployment_id']);
-    expect(ended?.['deployment_id']).toBe(rival?.['deployment_id']);
-  });
-
   test('are replaced by those of a newer deployment of the application', () => {
     expect(timesOf(deliveriesOf('succeeds', 0, 30))).toEqual([
       [0, 'DEPLOYMENT_STARTED'],

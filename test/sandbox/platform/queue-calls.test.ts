@@ -85,16 +85,6 @@ describe('a request to deploy', () => {
     expect(again).toMatchObject({ state: 'DEPLOYMENT_QUEUED', deployment_requests_count: 1 });
     expect(statesOf(story, 'queue-canceled', [37, 38])).toEqual(['DEPLOYMENT_QUEUED', 'CANCELED']);
   });
-
-  test('writes to its log from its start until it finishes', () => {
-    const story = play();
-    deploy(story, 0, 'queue');
-    const lastLine = (second: number): unknown =>
-      (jsonOf(story.get(second, '/application/queue/log'))['results'] as { message: string }[]).at(-1)?.message;
-    expect(lastLine(44)).toMatch(/requests served/);
-    expect(lastLine(45)).toBe('Deployment of queue requested for commit c0ffee');
-    expect(lastLine(135)).toBe('Deployment finished in 90s');
-  });
 });
 
 describe('GET /application/{id}', () => {
@@ -134,13 +124,6 @@ describe('GET /application/{id}', () => {
     const { result, operation, applicationId } = story.request(0, 'GET', `/application/${id}`);
     expect([jsonOf(result)['message'], operation, applicationId]).toEqual(['This URL does not exist.', null, null]);
     expect([...story.world.applications]).toEqual([]);
-  });
-
-  test('is not listed among the methods of an address', () => {
-    for (const id of ['succeeds', 'queue']) {
-      const { message } = jsonOf(play().request(0, 'DELETE', `/application/${id}`).result);
-      expect(message).toBe('This URL does not exist.');
-    }
   });
 });
 

@@ -82,12 +82,4 @@ describe('the events of a deployment that queues', () => {
       [185, 'DEPLOYMENT_SUCCESSFUL'],
     ]);
   });
-
-  test('reach only targets that subscribed to their names', () => {
-    const story = play();
-    const body = { target_url: TARGET, events: ['DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILURE'] };
-    story.post(0, '/organization/sandbox-organization/webhook', { body });
-    story.post(0, '/application/queue/deploy');
-    expect(deliveriesIn(story)).toEqual([]);
-  });
 });

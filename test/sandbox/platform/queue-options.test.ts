@@ -43,15 +43,6 @@ describe('the options of a queue', () => {
     ]);
   });
 
-  test('can choose a restart ahead, and that it fails', () => {
-    const { changes } = followWith('queue-count', { ahead: 'restart', ahead_outcome: 'failure' });
-    expect(changes.slice(0, 3)).toEqual([
-      'RESTARTING execution=previous count=0 date=earlier',
-      '0 RESTARTING execution=previous count=1 date=earlier',
-      '40 RESTART_ERROR execution=previous count=1 date=earlier',
-    ]);
-  });
-
   test.each([
     ['failure', '129 DEPLOYMENT_ERROR~ date=129'],
     ['build-failure', '85 BUILD_ERROR~ date=85'],
@@ -69,15 +60,6 @@ describe('the options of a queue', () => {
   test('cancel a deployment that does not wait in the middle of its run', () => {
     const { changes } = followWith('queue-no-ids', { ahead: 'nothing', outcome: 'canceled' });
     expect(changes.at(-1)).toBe('45 CANCELED~ date=45');
-  });
-
-  test('hide a request that was canceled while the last outcome was shown', () => {
-    const { changes } = followWith('queue-count', { outcome: 'canceled' });
-    expect(changes).toEqual([
-      'DEPLOYED execution=previous count=0 date=earlier',
-      '0 DEPLOYED execution=previous count=1 date=earlier',
-      '23 DEPLOYED execution=previous count=0 date=earlier',
-    ]);
   });
 
   test('can choose that ours is merged with a waiting request', () => {

@@ -23,13 +23,6 @@ describe("an application's own budget", () => {
   test('is never above the limit', () => {
     expect(remainingOf(play({ rateLimit: 30 }), 0, 'low-budget')).toBe('29');
   });
-
-  test('can be used up', () => {
-    const story = play();
-    const statuses = Array.from({ length: 61 }, () => story.get(0, '/application/reset-in-ms/status').status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-    expect(statuses.at(-1)).toBe(429);
-  });
 });
 
 describe("a token's budget", () => {

@@ -143,27 +143,6 @@ describe('a fault', () => {
     expect(story.get(0, STATUS, { token: null, ...fault('status=503') }).status).toBe(401);
     expect(story.get(0, STATUS, fault('status=503')).headers['X-RateLimit-Remaining']).toBe('999');
   });
-
-  test('is recorded with the response', () => {
-    expect(play().request(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
-    expect(play().request(0, 'GET', STATUS).fault).toBeNull();
-  });
-});
-
-describe('a response', () => {
-  test('contains the fields for the journal', () => {
-    expect(play().request(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
-      operation: 'deploy',
-      applicationId: 'fast--1',
-      tokenName: 'sandbox-ci',
-      fault: null,
-    });
-    expect(play().request(0, 'GET', '/nowhere', { token: null })).toMatchObject({
-      operation: null,
-      applicationId: null,
-      tokenName: null,
-    });
-  });
 });
 
 describe('the world', () => {
@@ -198,17 +177,6 @@ describe('the world', () => {
       }),
       { numRuns: runsOf(40) },
     );
-  });
-
-  test('does not change an earlier copy of itself', () => {
-    const story = play();
-    story.post(0, DEPLOY);
-    const before = story.world;
-    const shown = JSON.stringify([before, [...before.applications]]);
-    story.post(1, '/application/flaky/deploy');
-    story.post(2, DEPLOY);
-    expect(JSON.stringify([before, [...before.applications]])).toBe(shown);
-    expect(story.world).not.toBe(before);
   });
 
   test('makes the same random choices for an application whatever is requested for others', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { QUEUE_SCENARIOS } from '../../../src/sandbox/scenarios/queues.ts';
-import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { follow } from '../platform/follow.ts';
 import { jsonOf, type Play, play } from '../play.ts';
 
@@ -10,14 +8,6 @@ const READINGS: Readonly<Record<string, readonly [string, string, ...string[]]>>
     'DEPLOYED request=previous execution=previous count=0 date=earlier',
     '202 DEPLOYMENT_QUEUED~ request=ours execution=ours count=1 date=earlier',
     '0 DEPLOYMENT_QUEUED~ request=ours execution=ours count=1 date=earlier',
-    '45 BUILDING~ request=ours execution=ours count=0 date=earlier',
-    '103 DEPLOYING~ request=ours execution=ours count=0 date=earlier',
-    '135 DEPLOYED request=ours execution=ours count=0 date=135',
-  ],
-  'queue-late-id': [
-    'DEPLOYED request=previous execution=previous count=0 date=earlier',
-    '202 DEPLOYMENT_QUEUED~ request=ours execution=previous count=1 date=earlier',
-    '0 DEPLOYMENT_QUEUED~ request=ours execution=previous count=1 date=earlier',
     '45 BUILDING~ request=ours execution=ours count=0 date=earlier',
     '103 DEPLOYING~ request=ours execution=ours count=0 date=earlier',
     '135 DEPLOYED request=ours execution=ours count=0 date=135',
@@ -46,22 +36,6 @@ const READINGS: Readonly<Record<string, readonly [string, string, ...string[]]>>
     '103 DEPLOYING~ execution=ours date=45',
     '135 DEPLOYED execution=ours date=45',
   ],
-  'queue-execution-id': [
-    'DEPLOYED execution=previous date=earlier',
-    '202 DEPLOYMENT_QUEUED~ execution=previous date=earlier',
-    '0 DEPLOYMENT_QUEUED~ execution=previous date=earlier',
-    '45 BUILDING~ execution=ours date=45',
-    '103 DEPLOYING~ execution=ours date=45',
-    '135 DEPLOYED execution=ours date=135',
-  ],
-  'queue-no-ids': [
-    'DEPLOYED date=earlier',
-    '202 DEPLOYMENT_QUEUED~ date=earlier',
-    '0 DEPLOYMENT_QUEUED~ date=earlier',
-    '45 BUILDING~ date=earlier',
-    '103 DEPLOYING~ date=earlier',
-    '135 DEPLOYED date=135',
-  ],
   'queue-no-ids-two-dates': [
     'DEPLOYED date=earlier',
     '202 DEPLOYMENT_QUEUED~ date=earlier',
@@ -85,14 +59,6 @@ const READINGS: Readonly<Record<string, readonly [string, string, ...string[]]>>
     '103 DEPLOYING~ execution=ours count=0 date=45',
     '135 DEPLOYED execution=ours count=0 date=45',
   ],
-  'queue-count-id': [
-    'DEPLOYED request=null execution=previous count=0 date=earlier',
-    '202 DEPLOYED request=ours execution=previous count=1 date=earlier',
-    '0 DEPLOYED request=ours execution=previous count=1 date=earlier',
-    '45 BUILDING~ request=null execution=ours count=0 date=45',
-    '103 DEPLOYING~ request=null execution=ours count=0 date=45',
-    '135 DEPLOYED request=null execution=ours count=0 date=45',
-  ],
 };
 
 /** Returns the commit that an application runs at an instant. */
@@ -110,16 +76,6 @@ describe('the status of an application whose deployment waits', () => {
     expect(changes).toEqual([before, ...shown]);
   });
 });
-
-describe('the catalogue', () => {
-  test('lists the queue scenarios together, under one prefix', () => {
-    const names = SCENARIO_CATALOGUE.map(({ name }) => name);
-    const queues = names.filter((name) => /^queue(-|$)/.test(name));
-    expect(queues).toEqual(Object.keys(QUEUE_SCENARIOS));
-    expect(names.slice(names.indexOf('queue'), names.indexOf('queue') + queues.length)).toEqual(queues);
-  });
-});
-
 describe('the scenario', () => {
   test('queue-no-ids-start-date moves the date when the deployment starts', () => {
     expect(follow('queue-no-ids-start-date').changes.at(-1)).toBe('135 DEPLOYED date=45');
@@ -180,10 +136,6 @@ describe('the scenario', () => {
     ]);
     expect(commitOf(story, 155, 'queue-then-restart')).toBe('c0ffee');
     expect(story.status(155, 'queue-then-restart')['status_details']).toMatchObject({ action: 'RESTART' });
-  });
-
-  test('queue-ready finishes as READY', () => {
-    expect(follow('queue-ready').changes.at(-1)).toBe('135 READY request=ours execution=ours count=0 date=135');
   });
 
   test('queue-deleted deletes the application in place of the deployment', () => {

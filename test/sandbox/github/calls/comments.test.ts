@@ -39,14 +39,6 @@ describe('comments on GitHub', () => {
     expect(all.headers).not.toHaveProperty('link');
   });
 
-  test('are never more than a hundred a page', () => {
-    const { send } = playGithub();
-    for (let number = 0; number < 110; number += 1) {
-      send('POST', COMMENTS, { body: 'x' }, { atSeconds: number });
-    }
-    expect(send('GET', `${COMMENTS}?per_page=500`).json).toHaveLength(100);
-  });
-
   test('are listed by since if they changed after it', () => {
     const { send } = playGithub();
     const { json: old } = send('POST', COMMENTS, { body: 'old' });
