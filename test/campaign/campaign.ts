@@ -9,7 +9,6 @@ import { createSeededRandom } from '../support/seeded-random.ts';
 import { createPlatformOn } from '../support/simulated-platform.ts';
 import { createFaultyNetwork, drawFaultRates } from './faulty-network.ts';
 import { createPlatformModel, drawTemper, type PlatformModel, type Temper } from './platform-model.ts';
-import { deployByLoop } from './shell-loop.ts';
 
 /** The result of one simulated deployment; `problem` is null if the verdict is right. */
 export interface Trial {
@@ -52,13 +51,6 @@ export async function runTrial(seed: number): Promise<Trial> {
   const seen = record.steps.map(({ state }) => state).join(' → ');
   const problem = wrong && `${wrong}: ${record.baseline?.state}, then ${seen}; ${record.settlement?.reason}`;
   return { seed, result, problem, requests: platform.rateLimit.used, temper };
-}
-
-/** Deploys in the same world as {@link runTrial} the way a shell loop does, to show what the campaign can find. */
-export async function runLoopTrial(seed: number): Promise<Trial> {
-  const { clock, temper, model, exchange } = createWorld(seed);
-  const { result, requests } = await clock.run(deployByLoop(exchange, clock));
-  return { seed, result, problem: findProblem(result, model, false), requests, temper };
 }
 
 function createWorld(seed: number): World {

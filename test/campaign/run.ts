@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runLoopTrial, runTrial, type Trial } from './campaign.ts';
+import { runTrial, type Trial } from './campaign.ts';
 import { playFamily } from './family.ts';
 import { type GithubTrial, runGithubTrial } from './github.ts';
 import { killRelays, playRelay } from './run-relay.ts';
@@ -22,21 +22,13 @@ if (!Number.isInteger(from) || !Number.isInteger(count) || count < 1 || !Number.
 }
 const seeds = Array.from({ length: count }, (_, index) => from + index);
 const trials: Trial[] = [];
-const loops: Trial[] = [];
-for (const seed of seeds) {
-  trials.push(await runTrial(seed));
-  loops.push(await runLoopTrial(seed));
-}
+for (const seed of seeds) trials.push(await runTrial(seed));
 
 const wrong = trials.filter(({ problem }) => problem !== null);
 console.log(`${count} simulated deployments, seeds ${from} to ${from + count - 1}`);
-console.log('              Touchdown  shell loop');
-for (const result of [...new Set([...trials, ...loops].map((trial) => trial.result))].sort()) {
-  const [ours, theirs] = [trials, loops].map((some) => some.filter((trial) => trial.result === result).length);
-  console.log(`  ${result.padEnd(12)}${String(ours).padStart(8)}${String(theirs).padStart(12)}`);
+for (const result of [...new Set(trials.map((trial) => trial.result))].sort()) {
+  console.log(`  ${result.padEnd(12)}${String(trials.filter((trial) => trial.result === result).length).padStart(8)}`);
 }
-const wrongLoops = loops.filter(({ problem }) => problem !== null).length;
-console.log(`  ${'wrong'.padEnd(12)}${String(wrong.length).padStart(8)}${String(wrongLoops).padStart(12)}`);
 for (const { seed, problem } of wrong.slice(0, 20)) console.log(`seed ${seed}: ${problem}`);
 console.log(wrong.length === 0 ? 'no wrong verdict, no second deployment' : `${wrong.length} wrong verdicts`);
 

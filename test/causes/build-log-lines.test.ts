@@ -99,11 +99,6 @@ describe('the lines of our deployment', () => {
     expect(choose(lines, { appId: UUID, executionId: UUID })).toEqual([['ours'], NAMED_AND_DATED]);
   });
 
-  test('are those of our application after the deployment was accepted if its execution is not known (B58)', () => {
-    const lines = [line('early', 99, {}), line('theirs', 101, { transmitterId: 'app-2' }), line('late', 101, {})];
-    expect(choose(lines, { executionId: null })).toEqual([['late'], NO_NAMES]);
-  });
-
   test('are chosen by their time if they name nothing, and none without a time if others have one (B58)', () => {
     expect(choose([line('early', 99), line('undated', null), line('late', 101)])).toEqual([['late'], NO_NAMES]);
   });

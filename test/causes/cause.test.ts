@@ -47,26 +47,6 @@ src/routes.ts(7,1): error TS1005: ';' expected.`),
     expect(causesOf(log.join('\n'))).toHaveLength(10);
   });
 
-  test('are those of the last step that failed', () => {
-    const log = `
-#7 [3/6] RUN npm run lint-types
-#7 1.2 src/old.ts(1,1): error TS1005: ';' expected.
-#8 [4/6] RUN npm run build
-#8 2.4 src/new.ts(2,2): error TS1005: ')' expected.
-#8 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2`;
-    expect(sentencesOf(log)).toEqual(["')' expected"]);
-  });
-
-  test('are not those of a step that went well', () => {
-    const log = `
-#7 [3/6] RUN npm run types || true
-#7 1.2 src/old.ts(1,1): error TS1005: ';' expected.
-#7 DONE 1.4s
-#8 [4/6] COPY dist dist
-#8 ERROR: failed to calculate checksum of ref a::b: "/dist": not found`;
-    expect(sentencesOf(log)).toEqual(['failed to calculate checksum of ref a::b: "/dist": not found']);
-  });
-
   test.each([
     'Listening on port 3000',
     'Server is listening at http://0.0.0.0:3000',
@@ -121,45 +101,11 @@ ${success}`;
     expect(causesOf(`web:build: $ npm audit || true\nweb:build: $ tsc\nweb:build: ${own}`)).toHaveLength(1);
   });
 
-  test('stay what they are, though the earlier version runs again after a rollback', () => {
-    const crash = 'Exception in thread "main" java.lang.OutOfMemoryError: Java heap space';
-    const steady = '(service web) has reached a steady state.';
-    expect(causesOf(`${crash}\n${steady}`)).toEqual([]);
-    expect(sentencesOf(`${crash}\n(service web) rolling back to deployment ecs-svc/4399870.\n${steady}`)[0]).toMatch(
-      /Java heap space/,
-    );
-  });
-
   test('are the errors of one service, though another one listens', () => {
     const log = `
 web  | src/a.ts(1,1): error TS1005: ';' expected.
 worker  | Listening on port 3000`;
     expect(causesOf(log)).toMatchObject([{ file: 'src/a.ts' }]);
-  });
-
-  test('are named once, where they stand first, though the builder shows the step again', () => {
-    const log = `
-#8 [4/6] RUN npm run build
-#8 2.4 src/new.ts(2,2): error TS1005: ')' expected.
-#8 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2
-------
- > [4/6] RUN npm run build:
-2.40 src/new.ts(2,2): error TS1005: ')' expected.
-------`;
-    expect(causesOf(log)).toMatchObject([{ file: 'src/new.ts', at: 1 }]);
-  });
-
-  test('begin with the first of the step, though the builder shows only the last lines again', () => {
-    const log = `
-#8 [4/6] RUN npm run build
-#8 2.4 src/one.ts(2,2): error TS1005: ')' expected.
-#8 2.4 src/two.ts(3,3): error TS1005: ';' expected.
-#8 ERROR: process "/bin/sh -c npm run build" did not complete successfully: exit code: 2
-------
- > [4/6] RUN npm run build:
-2.40 src/two.ts(3,3): error TS1005: ';' expected.
-------`;
-    expect(causesOf(log)).toMatchObject([{ file: 'src/one.ts' }, { file: 'src/two.ts' }]);
   });
 
   test('are likely if the log shows only what they led to, and that a command failed is none', () => {

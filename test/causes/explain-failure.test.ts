@@ -137,11 +137,6 @@ describe("a failure whose cause is only in the environment's log", () => {
     expect(shown[0]).toContain('may be from earlier builds');
   });
 
-  test('is explained by no line of its own log that was seen before', async () => {
-    const read = readLines(line('one\ntwo', ACCEPTED));
-    expect((await explain({ own: ['', ''], read })).found).toEqual([]);
-  });
-
   test('is likely the last error if the lines may be from several deployments', async () => {
     const both = [line(OTHER, null), line(ERROR, null)];
     expect((await explain({ read: readLines(...both) })).found).toEqual(['likely src/server.ts:42 at 2']);
@@ -202,16 +197,6 @@ describe("a failure in an environment's log whose lines say whose they are", () 
     expect([found, shown]).toEqual([['certain src/server.ts:42 at 1'], OURS]);
   });
 
-  test('is at most likely explained by them if another run started the deployment (B58)', async () => {
-    const { found } = await explain({
-      read: readLines(named(ERROR, ACCEPTED)),
-      isOurs: false,
-      acceptedBy: null,
-      startedBy: null,
-    });
-    expect(found).toEqual(['likely src/server.ts:42 at 1']);
-  });
-
   test('is found before thousands of lines of other applications, and at most a thousand of ours are shown (B58)', async () => {
     const ours = Array.from({ length: 1_200 }, (_, index) => named(`line ${index}`, null));
     const theirs = Array.from({ length: 6_000 }, () => named(OTHER, null, 'app-2'));
@@ -220,11 +205,6 @@ describe("a failure in an environment's log whose lines say whose they are", () 
     const { found, shown } = await explain({ buildLogSource: { readBuildLog } });
     expect(found).toEqual(['certain src/server.ts:42 at 1000']);
     expect([shown.length, shown[1], shown.at(-1)]).toEqual([1_001, 'line 201', ERROR]);
-  });
-
-  test('is elsewhere if no line is ours (B58)', async () => {
-    const { shown, said } = await explain({ read: readLines(named(ERROR, ACCEPTED, 'app-2')) });
-    expect([shown, said]).toEqual([[], [expect.stringContaining('elsewhere. Look on the platform for environment')]]);
   });
 
   test('is not hidden by one line that is too long to be shown (B58)', async () => {
@@ -270,18 +250,6 @@ describe("a failure whose build's log is elsewhere", () => {
   test('is given up after a few seconds', async () => {
     const { said, tookMs } = await explain({ read: 'hangs' });
     expect([said, tookMs]).toEqual([[expect.stringContaining('could not be read')], 5_500]);
-  });
-
-  test('is not reported when the run is interrupted meanwhile', async () => {
-    const ending = new AbortController();
-    const buildLogSource = {
-      readBuildLog: () => {
-        ending.abort();
-        return new Promise<BuildLogRead>(() => {});
-      },
-    };
-    const { found, said, tookMs } = await explain({ buildLogSource, signal: ending.signal });
-    expect([found, said, tookMs]).toEqual([[], [], 0]);
   });
 
   test('is not read, and not reported, when the run was interrupted', async () => {

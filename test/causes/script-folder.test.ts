@@ -12,10 +12,6 @@ test('a file is in the folder that pnpm names above the script', () => {
   expect(fileIn(`> @acme/ui@1.0.0 build /app/packages/ui\n> tsc -p .\n\n${ERROR}`)).toBe('packages/ui/src/a.ts');
 });
 
-test('a file of the root package stays as it is', () => {
-  expect(fileIn(`> shop@1.0.0 build /app\n> tsc -p .\n\n${ERROR}`)).toBe('src/a.ts');
-});
-
 test('a file is in the folder of the command that runs the script, up to the next command', () => {
   const script = `> ui@1.0.0 build\n> tsc\n\n${ERROR}`;
 
@@ -37,12 +33,6 @@ test('a file is in the folder that Turborepo names at the end', () => {
 
 test('the folder of a dependency that did not build is not the folder of a file', () => {
   expect(fileIn(`${ERROR}\nnpm error path /app/node_modules/bcrypt`)).toBe('src/a.ts');
-});
-
-test('the folder of one script is not the folder of the next', () => {
-  const log = `> @acme/ui@1.0.0 build /app/packages/ui\n> tsc -p .\n\n> shop@1.0.0 build /app\n> tsc\n\n${ERROR}`;
-
-  expect(fileIn(log)).toBe('src/a.ts');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCauses } from '../../src/causes/cause.ts';
-import { dedent, learnPrefix, sharedIndent } from '../../src/causes/shared-prefix.ts';
+import { learnPrefix, sharedIndent } from '../../src/causes/shared-prefix.ts';
 
 const ERROR = ['> shop@1.0.0 build', '> tsc', '', "src/a.ts(3,7): error TS1005: ';' expected.", 'exit code 2'];
 
@@ -46,9 +46,5 @@ describe('indentation that lines share', () => {
   test('does not count the frames of a stack and blank lines', () => {
     expect(sharedIndent(['a', '    at b (c.js:1:2)', '    at d (e.js:1:2)', '', '   '], 0.5)).toBe(0);
     expect(sharedIndent(['a', '    b', '    c', ''], 0.5)).toBe(4);
-  });
-
-  test('is removed as far as a line has it', () => {
-    expect(['    a', '  b', 'c'].map((line) => dedent(line, 3))).toEqual([' a', 'b', 'c']);
   });
 });

@@ -39,11 +39,6 @@ describe("a build whose log is only in the environment's log", () => {
     expect(main.outputs['cause']).toMatch(/^src\/server\.ts:42 Property 'listne'/);
   });
 
-  test('is also shown if the log is held back (B58)', async () => {
-    const { lines } = await play('queue-build-log', { logs: 'on-failure' });
-    expect(lines).toContain(`info │ \x1b[31m→ ${ERROR}\x1b[0m`);
-  });
-
   test('is not read if no log is (B58)', async () => {
     expect((await play('queue-build-log', { logs: 'off' })).reads).toEqual([]);
   });

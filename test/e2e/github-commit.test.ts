@@ -60,20 +60,6 @@ describe('the input commit', () => {
     expect(shas).toEqual([MAIN]);
     expect(description).toMatch(/^Deployed: fast \(commit c3d4e5f\)\. /);
   });
-
-  test('leaves out what needs a commit, with one warning, if GitHub does not find a short SHA', async () => {
-    const { main, count, writes } = await run({ event: 'workflow_dispatch', inputs: { commit: FORKS.slice(0, 7) } });
-    expect([main.exitCode, count, writes.length]).toEqual([0, 0, 1]);
-    expect(main.printed.match(/^::warning title=GitHub::.*/gm)).toEqual([
-      expect.stringContaining('the deployment, the check run, the commit status. GitHub knows no commit c3d4e5f in'),
-    ]);
-  });
-
-  test('that is the name of a commit is refused before anything is sent', async () => {
-    const { main, count, writes } = await run({ event: 'workflow_dispatch', inputs: { commit: 'HEAD~1' } });
-    expect([main.exitCode, count, writes]).toEqual([1, 0, []]);
-    expect(errorsIn(main).join('\n')).toContain('commit: "HEAD~1" is not a commit. Use 7 to 40 hexadecimal digits');
-  });
 });
 
 /** A GitHub on which MAIN is deployed, and which responds with 500 to the question which commit OLDER is. */

@@ -1,8 +1,6 @@
 import { tmpdir } from 'node:os';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ActionOutcome } from '../support/action-runner.ts';
-import { type GithubPlayed, HEAD, NOWHERE, playInProcesses, playOnGithub } from './github/github-play.ts';
-import { runStepHere } from './github/step-here.ts';
+import { type GithubPlayed, HEAD, playInProcesses, playOnGithub } from './github/github-play.ts';
 import { annotationsIn } from './plays.ts';
 
 vi.setConfig({ maxConcurrency: 5 });
@@ -14,39 +12,6 @@ function warningsOf({ main, post }: GithubPlayed): readonly string[] {
   const lines = `${annotationsIn(main)}\n${annotationsIn(post)}`.split('\n');
   return lines.filter((line) => line.startsWith('::warning title=GitHub::'));
 }
-
-describe.concurrent('a step that is killed while it deploys', () => {
-  let played: GithubPlayed<ActionOutcome>;
-  beforeAll(async () => {
-    played = await playInProcesses('never-ends', { inputs: QUIET, isInterrupted: true, jobStatus: 'cancelled' });
-  });
-
-  test('leaves the deployment to the post step, which makes it inactive', ({ expect }) => {
-    const { main, post, repository } = played;
-    expect(main.signal).toBe('SIGKILL');
-    expect(post.exitCode).toBe(0);
-    const states = repository.deployments.map(({ statuses }) => statuses.map(({ state }) => state));
-    expect(states).toEqual([['queued', 'in_progress', 'inactive']]);
-  });
-
-  test('has a cancelled check run and a finished commit status', ({ expect }) => {
-    const { checkRuns, statuses } = played.repository;
-    expect(checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
-    expect(statuses.map(({ state }) => state)).toEqual(['pending', 'error']);
-  });
-
-  test('is shown as cancelled in the comment, with the reason that the runner gave', ({ expect }) => {
-    const { comments } = played.repository;
-    expect(comments).toHaveLength(1);
-    expect(comments[0]?.body).toMatch(/^\| never-ends \| \[staging\]\(\S+\) \| 🚫 Cancelled \|/m);
-    expect(comments[0]?.body).toContain('- **never-ends**: The job was cancelled before the step had a result.');
-  });
-
-  test('has one warning, which is not about GitHub', ({ expect }) => {
-    expect(annotationsIn(played.post)).toMatch(/^::warning title=(?!GitHub)[^\n]*$/);
-    expect(warningsOf(played)).toEqual([]);
-  });
-});
 
 describe('a GitHub that', () => {
   const VERDICTS = [
@@ -77,18 +42,6 @@ describe('a GitHub that', () => {
       expect([...comments, ...deployments, ...statuses, ...checkRuns]).toEqual([]);
     },
   );
-
-  test.for(VERDICTS)('cannot be reached causes one warning when the result is %s', async (given) => {
-    const [appId, result, exitCode] = given;
-    const env = { GITHUB_API_URL: `${NOWHERE}/api/v3` };
-    const played = await playOnGithub(appId, { inputs: QUIET, env, isShown: false });
-
-    expect(played.main.outputs['result']).toBe(result);
-    expect([played.main.exitCode, played.post.exitCode]).toEqual([exitCode, 0]);
-    expect(played.main.printed.match(/^[^:|]* the deployment, .*$/gm)).toHaveLength(1);
-    expect(warningsOf(played)).toHaveLength(1);
-    expect(warningsOf(played)[0]).toContain('the job summary');
-  });
 });
 
 describe.concurrent('a step without GitHub surfaces', () => {
@@ -116,11 +69,6 @@ describe.concurrent('a step without GitHub surfaces', () => {
     expect([played.main.outputs['result'], warningsOf(played)]).toEqual(['success', []]);
     expect(played.repository.deployments[0]?.statuses.at(-1)?.state).toBe('success');
   });
-
-  test('has a post step that ignores a saved state of an unknown shape', async ({ expect }) => {
-    const post = await runStepHere('post', { inputs: {}, state: { github: '{"sha":"x"}' } });
-    expect(post).toMatchObject({ exitCode: 0, printed: '', summary: '' });
-  });
 });
 
 describe('the tokens and a hostile log', () => {
@@ -140,11 +88,6 @@ describe('the tokens and a hostile log', () => {
     expect(repository.comments[0]?.body).toContain('Log lines around the error of hostile-log');
     expect(traces).not.toContain(GITHUB_TOKEN.slice(0, 40));
     expect(traces).not.toContain('sandbox-ci');
-  });
-
-  test('are sent with every request to GitHub', () => {
-    const signed = new Set(played.requests.map(({ headers }) => headers.authorization?.replace(/^\w+ /, '')));
-    expect([...signed]).toEqual([GITHUB_TOKEN]);
   });
 
   test('neither mention people nor forge the marker in the comment', () => {

@@ -149,38 +149,10 @@ describe('a run with everything on GitHub', () => {
     expect(started).toBe(ENDINGS[result].started ?? 1);
   });
 
-  test.for(RESULTS)('writes each surface once and leaves none in progress when the result is %s', async (result) => {
-    const { comments, deployments, statuses, checkRuns } = (await play(result)).repository;
-    const ours = deployments.filter(({ sha }) => sha === HEAD);
-    const contexts = new Set(statuses.map(({ context, sha }) => `${context} ${sha}`));
-
-    // The guard prevented this deployment.
-    const wanted = result === 'skipped' ? 0 : 1;
-    expect([comments.length, ours.length, checkRuns.length, contexts.size]).toEqual([1, wanted, 1, 1]);
-    expect(['queued', 'in_progress']).not.toContain(ours[0]?.statuses.at(-1)?.state);
-    expect(checkRuns[0]?.status).toBe('completed');
-    expect(statuses.at(-1)?.state).not.toBe('pending');
-    expect(comments[0]?.body).not.toMatch(/⏳|🔄|since /);
-  });
-
   test.for(RESULTS)('sends only requests that GitHub accepts when the result is %s', async (result) => {
     const { requests } = await play(result);
     expect(requests.length).toBeGreaterThan(6);
     expect(requests.flatMap(findRequestProblems)).toEqual([]);
-  });
-});
-
-describe('a failure with a log', () => {
-  test('shows the log from ten lines before the error on, folded in the comment', async () => {
-    const { repository } = await play('failure');
-    const [, fold = ''] = /<details>\n(.*)\n<\/details>/s.exec(repository.comments[0]?.body ?? '') ?? [];
-    expect(fold).toMatch(
-      /^<summary>.* error of build-fails \(24 earlier lines left out\)<\/summary>\n\n```text\n {2}#7 /,
-    );
-    expect(fold).toContain(
-      "\n→ #9 src/server.ts(42,5): error TS2339: Property 'listne' does not exist on type 'Server'.\n",
-    );
-    expect(fold).toMatch(/\n {2}Deployment failed: the image could not be built\n```\n$/);
   });
 });
 
@@ -210,10 +182,6 @@ describe('the order guard', () => {
     expect(started).toBe(0);
     expect(repository.checkRuns.at(-1)?.conclusion).toBe('failure');
     expect(repository.deployments.find(({ sha }) => sha === NEWER)?.statuses.at(-1)?.state).toBe('success');
-  });
-
-  test('names the newer commit if it is set to skip', async () => {
-    expect((await play('skipped')).main.outputs['superseded-by']).toBe(NEWER);
   });
 });
 

@@ -7,7 +7,6 @@ import { runStepHere, type StepOutcome } from './github/step-here.ts';
 import { errorsIn, inputsFor } from './plays.ts';
 import { startProxy } from './proxy.ts';
 import { startStagedPlatform } from './staged-platform.ts';
-import { playStep } from './step-play.ts';
 
 const QUIET = { logs: 'off' };
 /** Where no program listens; a port that was free a moment ago may be another test's by now. */
@@ -63,22 +62,6 @@ describe('without a network', () => {
       '(DEPTH_ZERO_SELF_SIGNED_CERT). It is signed by itself. If it is yours, set NODE_EXTRA_CA_CERTS',
     );
     expect(connections).toBe(2);
-  });
-});
-
-describe('the token', () => {
-  const JWT = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJvY3RvIn0.c2lnbmF0dXJl';
-
-  test.for([
-    ['that is a JWT is sent as Bearer', JWT, 'auto', `Bearer ${JWT}`],
-    ['that is not a JWT is sent as Token', 'tok_0123456789', 'auto', 'Token tok_0123456789'],
-    ['is sent as auth-scheme says', JWT, 'token', `Token ${JWT}`],
-  ] as const)('%s', async ([, token, scheme, header]) => {
-    const tokens = [{ name: 'ci', value: token, scopes: ['Read', 'Deploy'] }] as const;
-    const inputs = { ...QUIET, token: ` ${token}\n`, 'auth-scheme': scheme };
-    const { outputs, requests } = await playStep('fast', inputs, { tokens });
-    expect(outputs.result).toBe('success');
-    expect(new Set(requests.map(({ headers }) => headers['authorization']))).toEqual(new Set([header]));
   });
 });
 

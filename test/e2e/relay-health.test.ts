@@ -7,7 +7,6 @@ import { createTerminal } from '../cli/terminal.ts';
 import { findLost, queryOf } from './relay/database.ts';
 import { createStory, send, startLoad } from './relay/load.ts';
 import { startRelayProcess } from './relay/processes.ts';
-import { startRelayHere } from './relay/relay-here.ts';
 import { type ScriptedGithub, startScriptedGithub } from './relay/scripted-github.ts';
 import { ADMIN_TOKEN, applicationsOf, type Stage, setStage } from './relay/stage.ts';
 import { until } from './relay/until.ts';
@@ -125,28 +124,6 @@ const WELL: Shown = {
 };
 
 describe('what an operator sees of a relay', () => {
-  test('shows since when GitHub refuses the key, and that the relay can store', async () => {
-    using stage = setStage(APPLICATIONS);
-    github.refused.add('bad-key');
-    const startedAt = Date.now();
-    const relay = await startRelayHere({ env: envOf(stage, 'bad-key') });
-    const line = await until('GitHub refuses the App', () =>
-      relay.lines.find(({ message }) => message === 'GitHub refuses the App.'),
-    );
-    expect([line.level, line.facts['reason']]).toEqual(['error', expect.stringContaining('401')]);
-    await untilShown(stage, relay.url, {
-      ready: 200,
-      github: 'refused',
-      metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="refused"\} \d{10}/],
-      page: [/^GitHub refuses the App first seen [\s\S]*401/],
-      check: [READY, /^✗ relay {8}GitHub has refused its App since 20\d\d-.* UTC, so it cannot write check runs\./m],
-    });
-    const { since = '' } = (await readReady(relay.url)).body.github;
-    expect(Date.parse(since)).toBeGreaterThanOrEqual(startedAt);
-    await untilStored(relay.url, story().next());
-    await relay.kill();
-  });
-
   test('shows that a full disk stores nothing until there is room, and loses nothing that was acknowledged', async () => {
     using stage = setStage(APPLICATIONS);
     // No file may grow beyond this, which is what a full disk is to SQLite.

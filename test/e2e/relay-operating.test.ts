@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPILED } from '../support/compiled.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { CLI } from '../support/programs.ts';
-import { createStory, send } from './relay/load.ts';
+import { send } from './relay/load.ts';
 import { startRelayProcess } from './relay/processes.ts';
-import { startRelayHere } from './relay/relay-here.ts';
 import { type ScriptedGithub, startScriptedGithub } from './relay/scripted-github.ts';
-import { applicationsOf, PATH_SECRET, type Stage, setStage } from './relay/stage.ts';
+import { applicationsOf, type Stage, setStage } from './relay/stage.ts';
 import { until } from './relay/until.ts';
 
 let github: ScriptedGithub;
@@ -75,34 +72,4 @@ test('a relay opens no debugger on SIGUSR1, continues on SIGUSR2, says so, and s
   expect(await relay.exited).toEqual({ code: 0, signal: null });
   expect(relay.output()).not.toContain('Debugger');
   expect(relay.lines.map(({ message }) => message)).toContain('The relay has stopped.');
-});
-
-test('a relay whose PostgreSQL is read-only responds 503, stays alive, and continues afterwards', async ({ skip }) => {
-  const postgres = await startPostgres();
-  if (postgres === null) return skip();
-  using stage = setStage(applicationsOf(2));
-  const relay = await startRelayHere({ env: { ...envOf(stage), RELAY_STORE: postgres.url } });
-  const { next } = createStory(['app-0', 'app-1'], 1);
-  const client = new Client(postgres.url);
-  await client.connect();
-  const setReadOnly = async (value: 'on' | 'off'): Promise<void> => {
-    await client.query('SET default_transaction_read_only = off');
-    await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
-    await client.query('SELECT pg_reload_conf()');
-  };
-  try {
-    await untilStatus(relay.url, next(), 200);
-    await setReadOnly('on');
-    const refused = next();
-    await untilStatus(relay.url, refused, 503);
-    expect((await fetch(`${relay.url}/readyz`)).status).toBe(503);
-    expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
-    await setReadOnly('off');
-    await untilStatus(relay.url, refused, 200);
-    expect(JSON.stringify(relay.lines)).not.toContain(PATH_SECRET);
-  } finally {
-    await client.end();
-    await relay.kill();
-    await postgres.stop();
-  }
 });

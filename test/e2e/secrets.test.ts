@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findCommands } from '../kernel/runner-parser.ts';
 import { type ActionOutcome, runAction } from '../support/action-runner.ts';
 import { runStepHere, type StepOutcome } from './github/step-here.ts';
-import { inputsFor, logLinesIn, writesAmong } from './plays.ts';
+import { inputsFor, logLinesIn } from './plays.ts';
 import { type StagedRequest, startStagedPlatform } from './staged-platform.ts';
 
 const TOKEN = 'tok_4f9d2c71b8e64a05';
@@ -106,28 +106,6 @@ describe('variables and secrets', () => {
     run = { outcome, requests: platform.requests };
   });
 
-  test('are written before the deployment, in their order', () => {
-    expect(writesAmong(run.requests)).toEqual([
-      'POST /application/fast/environmentVariable',
-      'POST /application/fast/environmentVariable',
-      'POST /application/fast/secret',
-      'POST /application/fast/secret',
-      'POST /application/fast/secret',
-      'POST /application/fast/deploy',
-    ]);
-    const bodies = run.requests.flatMap(({ target, body }) =>
-      /secret$|Variable$/.test(target) && body ? JSON.parse(body) : [],
-    );
-    expect(bodies).toEqual([
-      { key: 'LOG_LEVEL', value: 'debug' },
-      { key: 'EMPTY', value: '' },
-      { key: 'API_KEY', value: SECRET },
-      { key: 'BANNER', value: ECHOED },
-      { key: 'PIN', value: '123' },
-    ]);
-    expect(run.outcome.outputs['result']).toBe('success');
-  });
-
   test('are masked before anything else is printed, except those that are too short', () => {
     expect(run.outcome.printed.split('\n').slice(0, 5)).toEqual([
       `::add-mask::${TOKEN}`,
@@ -162,46 +140,6 @@ describe('variables and secrets', () => {
       /\bvariable A already exists with another value, .* Nothing was deployed\.$/,
     );
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
-  });
-
-  test('get a new value with every run where the platform can change them', async () => {
-    await using platform = await startStagedPlatform();
-    const deployed = async (release: string, key: string) => {
-      const variables = `RELEASE=${release}\nREGION=${release}\nSETTINGS_FILE=${release}\nCOMPANY=acme`;
-      const inputs = {
-        token: 'sandbox-admin',
-        logs: 'off',
-        commit: 'a'.repeat(40),
-        variables,
-        secrets: `API_KEY=${key}`,
-      };
-      return runStepHere('main', { inputs: inputsFor(platform, 'queue-idle', inputs) });
-    };
-    const first = await deployed('one-1', 'first-value');
-    const second = await deployed('two-2', 'second-value');
-    expect([first, second].map(({ outputs }) => outputs['result'])).toEqual(['success', 'success']);
-    expect(second.printed).not.toContain('::warning');
-    const application = platform.sandbox.world().applications.get('queue-idle');
-    const own = application?.variables.filter(({ scope, type }) => scope === 'APPLICATION' && type !== 'ALIAS');
-    expect(own?.map(({ key, value, mount_path }) => [key, value, mount_path ?? null])).toEqual([
-      ['SETTINGS_FILE', 'two-2', '/etc/settings.json'],
-      ['RELEASE', 'two-2', null],
-      ['REGION', 'two-2', null],
-    ]);
-    expect(platform.requests.filter(({ body }) => body?.includes('second-value')).map(({ method }) => method)).toEqual([
-      'PUT',
-    ]);
-  });
-
-  test('of which one cannot be set are all left as they are, and each that cannot be set is named', async () => {
-    await using platform = await startStagedPlatform();
-    const variables = 'RELEASE=1\nBUILT_IN_APPLICATION_ID=x\nAPP_ID=x\nSHARED_TOKEN=x';
-    const inputs = { token: 'sandbox-admin', logs: 'off', variables };
-    const { outputs } = await runStepHere('main', { inputs: inputsFor(platform, 'queue-idle', inputs) });
-    expect(outputs['reason']).toMatch(
-      /^The variable BUILT_IN_APPLICATION_ID is built in: .* The variable APP_ID is an alias, .* Nothing was deployed\.$/,
-    );
-    expect(writesAmong(platform.requests)).toEqual([]);
   });
 
   test('need a token that may write, and nothing is deployed without one', async () => {

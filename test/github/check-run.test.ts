@@ -132,18 +132,6 @@ describe('the annotations of a check run', () => {
         .map((titles) => titles[0]),
     ).toEqual(next);
   });
-
-  test('count as written as they were sent if GitHub does not count them', async () => {
-    const [surface, client] = open(
-      {},
-      LOST,
-      done({ check_runs: [given('completed', 0, { output: null })] }, 200),
-      SHOWN,
-    );
-    await surface.write(FAILED);
-    await surface.write(FAILED);
-    expect(annotationsOf(client).at(-1)?.[0]).toBe('app-50');
-  });
 });
 
 describe('a setback of a check run', () => {
@@ -207,22 +195,9 @@ describe('a creation of a check run whose response was lost', () => {
     expect(await surface.write(OPEN)).toMatchObject({ kind: 'later', notBefore: 1_000 });
     expect(surface.saved()).toEqual(NEVER_KNOWN);
   });
-
-  test('is searched again if the list cannot be read', async () => {
-    const [surface, client] = open({ saved: NEVER_KNOWN }, done([], 200));
-    expect(await surface.write(OPEN)).toMatchObject({ kind: 'later' });
-    expect(routesOf(client)).toEqual([FIND]);
-  });
 });
 
 describe('an update of a check run whose response was lost', () => {
-  test('is not repeated if its outcome arrived', async () => {
-    const [surface, client] = open({}, SHOWN, LOST, done(given('completed'), 200));
-    for (const run of [OPEN, ENDED, ENDED]) await surface.write(run);
-    expect(surface.isOutdated(ENDED)).toBe(false);
-    expect(routesOf(client)).toEqual([CREATE, UPDATE, READ]);
-  });
-
   test('is repeated if it may not have arrived', async () => {
     const [surface, client] = open({}, done(given('queued')), LOST, done(given('in_progress'), 200), SHOWN);
     for (const run of [QUEUED, OPEN, OPEN]) await surface.write(run);
@@ -249,11 +224,5 @@ describe('a check run that another process started', () => {
     expect(await second.write(endedWith('cancelled'))).toEqual({ kind: 'written' });
     expect(second.isOutdated(endedWith('cancelled'))).toBe(false);
     expect(routesOf(client)).toEqual([READ]);
-  });
-
-  test('is read if its fingerprint is not valid', async () => {
-    const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77, written: 'odd' } }, SHOWN, SHOWN);
-    await surface.write(OPEN);
-    expect(routesOf(client)).toEqual([READ, UPDATE]);
   });
 });

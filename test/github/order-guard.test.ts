@@ -103,10 +103,6 @@ describe('the newer deployment', () => {
     },
   );
 
-  test.each([DENIED, LOST])('is null, with the problem, if GitHub does not return a status: %j', async (result) => {
-    expect(await guard(listed(THEIRS), result)).toMatchObject({ newer: null, problem: result.problem });
-  });
-
   test.each([
     ['deployments', [done({ message: 'No list.' })]],
     ['statuses', [listed(THEIRS), done('')]],

@@ -36,17 +36,6 @@ describe('the pull requests of a commit', () => {
     expect(await find([], { pullRequest: 7 })).toEqual({ numbers: [7], problem: null, calls: [] });
   });
 
-  test('are searched by the commit', async () => {
-    const { calls } = await find([done([])]);
-    expect(calls).toEqual([
-      {
-        route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-        parameters: { owner: 'octo', repo: 'rocket', commit_sha: SHA, per_page: 100 },
-        permission: 'pull-requests: read',
-      },
-    ]);
-  });
-
   test.each([
     ['the open ones of which it is the head', [merged(1), open(2), open(3, OTHER), open(4)], [2, 4]],
     ['the merged one, after a push to the default branch', [open(1, OTHER), closed(2), merged(3, SHA)], [3]],

@@ -89,17 +89,6 @@ describe('a run with everything on', () => {
     expect(report.links().checkRuns.map(({ appIds }) => appIds)).toEqual([['good'], ['bad']]);
     expect(github.problems).toEqual([]);
   });
-
-  test('writes the last surface within five seconds of the verdict', async () => {
-    const github = openStandIn();
-    const { report } = startJob(github);
-    report.changed(viewOf(['app-1'], 'under way'));
-    await github.clock.advance(60_000);
-    void report.finish(viewOf(['app-1'], 'success'));
-    await github.clock.advance(5_000);
-    expect(seenOn(github)).toMatchObject({ checks: ['success'], statuses: ['pending', 'success'] });
-    expect(github.repository().comments[0]?.body).toContain('Deployed');
-  });
 });
 
 describe('the pull request of a merge', () => {
@@ -300,26 +289,6 @@ describe('GitHub refusing, limiting and breaking down', () => {
     },
   );
 
-  test.each(['secondary-limit=30', 'status=502'])(
-    '%s met on putting back a row that another job undid leaves it to the post step',
-    async (fault) => {
-      let earlier = '';
-      const github = openStandIn(
-        () => 150,
-        (call) => {
-          const comment = call < 3 ? undefined : github.repository().comments[0];
-          if (call === 3) earlier = comment?.body ?? '';
-          // A job that had read the comment before we wrote our end writes now.
-          if (call === 4 && comment !== undefined) Object.assign(comment, { body: earlier });
-          return call >= 5 && github.clock.monotonicMs() < 60_000 ? fault : null;
-        },
-      );
-      const { warnings } = await github.clock.run(playJob(github, { settings: ONLY_COMMENT }));
-      expect(github.repository().comments[0]?.body).toMatch(/app-1 \|.*Deployed/);
-      expect(warnings).toEqual([]);
-    },
-  );
-
   test.each([
     ['hang', / the deployment, the check run, the commit status, the comment\. GitHub .*\.$/],
     ['status=503', / the deployment, .*\. GitHub /],
@@ -341,16 +310,6 @@ describe('GitHub refusing, limiting and breaking down', () => {
     );
     const { report } = startJob(github, { subject: { ...SUBJECT, pullRequest: null } });
     expect(await github.clock.run(report.finish(viewOf(['app-1'], 'success')))).toBe(renderLeft([]));
-  });
-
-  test('a limit that opens only after the timeout keeps neither the step nor the job waiting', async () => {
-    const github = openStandIn(
-      () => 150,
-      (call) => (call >= 4 ? 'secondary-limit=600' : null),
-    );
-    const { warnings } = await github.clock.run(playJob(github));
-    expect(warnings).toEqual([expect.stringMatching(/^Not everything could be written on GitHub: /)]);
-    expect(github.clock.monotonicMs()).toBeLessThan(30_400 + 8_000);
   });
 
   test('GitHub being down all the time costs a warning and two minutes at most', async () => {

@@ -13,12 +13,4 @@ describe('backOffMs', () => {
     expect([1, 2, 6, 50].map((failures) => backOffMs(failures, LIMITS, 0))).toEqual([1_000, 2_000, 30_000, 30_000]);
     expect(backOffMs(1, LIMITS, 0.5)).toBe(1_500);
   });
-
-  test('grows by the given factor', () => {
-    expect([1, 2, 3].map((failures) => backOffMs(failures, { ...LIMITS, growth: 1.5 }))).toEqual([2_000, 3_000, 4_500]);
-  });
-
-  test('waits the first time no less than the first wait', () => {
-    expect(backOffMs(0, LIMITS)).toBe(2_000);
-  });
 });

@@ -31,10 +31,6 @@ describe('every error of ours', () => {
     expect(error).toMatchObject({ name, code, cause });
   });
 
-  test('has no cause if none was given', () => {
-    expect('cause' in new CancelledError('timeout', 'late')).toBe(false);
-  });
-
   test('holds no secret in its message, nor in its stack', () => {
     const error = new AccessError('access-unauthorized', `refused ${SECRET}`, facts);
     expect(error.message).toBe('refused ***');
@@ -71,11 +67,5 @@ describe('ProtocolError', () => {
     expect(error.message).toBe(
       "Could not read the service's response: $.results[3].id should be a string, but is null",
     );
-  });
-});
-
-describe('ThrottledError', () => {
-  test('says how long and until when', () => {
-    expect(new ThrottledError('wait', 5000, 12_345)).toMatchObject({ retryAfterMs: 5000, opensAt: 12_345 });
   });
 });

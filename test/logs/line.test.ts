@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countMissing, dropRepeatedIds, numberWindows } from '../../src/logs/line.ts';
-import { lineOf, linesOf, textsOf } from './lines.ts';
+import { countMissing, numberWindows } from '../../src/logs/line.ts';
+import { lineOf, linesOf } from './lines.ts';
 
 describe('numberWindows', () => {
   test('gives equal numbers to lines of one id, of one time and text, of one text, and to no others', () => {
@@ -31,22 +31,6 @@ describe('numberWindows', () => {
       ['1', '2', '3'].map((id) => lineOf('boot', { id, epochMs: epochMs + Number(id) }));
     expect(numberWindows(boot(0), boot(1000))).toMatchObject({ old: [0, 1, 2], fresh: [3, 4, 5] });
     expect(numberWindows(boot(0), boot(0))).toMatchObject({ old: [0, 1, 2], fresh: [0, 1, 2] });
-  });
-
-  test('does not mix up an id and a text that look alike', () => {
-    expect(numberWindows([lineOf('x', { id: ' a' })], linesOf('a', '# a')).fresh).toEqual([1, 2]);
-  });
-});
-
-describe('dropRepeatedIds', () => {
-  test('keeps the first line of each id, and every line without one', () => {
-    const lines = [lineOf('a', { id: '1' }), lineOf('x'), lineOf('a', { id: '1' }), lineOf('x')];
-    expect(textsOf(dropRepeatedIds(lines))).toEqual(['a', 'x', 'x']);
-  });
-
-  test("drops nothing if ids are not the lines' own", () => {
-    const lines = [lineOf('a', { id: 'pod' }), lineOf('b', { id: 'pod' }), lineOf('a', { id: 'pod' })];
-    expect(dropRepeatedIds(lines)).toEqual(lines);
   });
 });
 

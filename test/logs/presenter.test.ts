@@ -54,26 +54,6 @@ describe('a presenter', () => {
     expect(read.said).toEqual(['old', 'repeated']);
   });
 
-  test('says at once, and once, that a log is refused permanently (B32)', () => {
-    const sink = createRecordingSink();
-    const presenter = createPresenter(sink);
-    presenter.fail(error, true);
-    presenter.fail(error, true);
-    presenter.close();
-    expect(sink.said).toEqual(['unavailable: the connection was reset']);
-  });
-
-  test('does not report a failure if the next read succeeds, and warns after three in a row (B32)', () => {
-    const sink = createRecordingSink();
-    const presenter = createPresenter(sink);
-    for (const _ of [1, 2]) presenter.fail(error, false);
-    presenter.show(stitched([]));
-    for (const _ of [1, 2]) presenter.fail(error, false);
-    expect(sink.said).toEqual([]);
-    for (const _ of [3, 4, 5, 6]) presenter.fail(error, false);
-    expect(sink.said).toEqual(['unavailable: the connection was reset']);
-  });
-
   test('says at the close if the end could not be read (B32)', () => {
     const sink = createRecordingSink();
     const presenter = createPresenter(sink);

@@ -80,19 +80,6 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(textsOf(log.slice(0, 2 * scene.reads.length - 1)));
   });
 
-  test('does not show lines from before the deployment (B30)', async () => {
-    const scene = stage(
-      inTurn(
-        windowOf(...linesOf('old 1', 'old 2')),
-        windowOf(...linesOf('old 1', 'old 2', 'new')),
-        windowOf(...linesOf('old 2', 'new', 'newer')),
-      ),
-    );
-    await scene.clock.run(scene.tail.baseline(scene.limits()));
-    await followUntil(scene, 5000);
-    expect(scene.sink.said).toEqual(['new', 'newer']);
-  });
-
   test('completes an unfinished last line, and shows neither a gap nor a line from before the deployment (B29) (B30)', async () => {
     const scene = stage(
       inTurn(
@@ -105,14 +92,6 @@ describe('following a log', () => {
     await scene.clock.run(scene.tail.baseline(scene.limits()));
     await followUntil(scene, 9000);
     expect(scene.sink.said).toEqual(['buil', 'ding', 'done']);
-  });
-
-  test('completes the last line of a baseline that the caller has shown (B29)', async () => {
-    const windows = [windowOf(...linesOf('a', 'buil')), windowOf(...linesOf('a', 'building'))];
-    const scene = stage(inTurn(...windows), { isBaselineShown: true });
-    await scene.clock.run(scene.tail.baseline(scene.limits()));
-    await followUntil(scene, 5000);
-    expect(scene.sink.said).toEqual(['ding']);
   });
 
   test('shows the whole log of a deployment that begins its own, without a gap (B30)', async () => {
@@ -164,14 +143,6 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['withheld', ...textsOf(dated.slice(2))]);
   });
 
-  test('uses the last baseline if several are read, as before a request that is repeated (B30)', async () => {
-    const old = windowOf(...linesOf('old'));
-    const scene = stage(inTurn(failed, old, windowOf(...linesOf('old', 'new'))));
-    for (const _ of [1, 2]) await scene.clock.run(scene.tail.baseline(scene.limits()));
-    await followUntil(scene, 5000);
-    expect(scene.sink.said).toEqual(['new']);
-  });
-
   test('counts a log that is not found before the deployment as empty, as that of an application without a container', async () => {
     const error = new AccessError('access-not-found', 'there is no log', { ...FACTS, status: 404 });
     const absent: LogRead = { kind: 'unavailable', error, lasting: false };
@@ -213,25 +184,11 @@ describe('following a log', () => {
     expect(hurried.sink.said).toEqual(['unavailable: the connection was reset']);
   });
 
-  test('misses nothing of a log that begins anew before anything of it was shown', async () => {
-    const old = windowOf(...linesOf('old', 'older'));
-    const scene = stage(inTurn(old, old, windowOf(...linesOf('boot', 'up'))));
-    await scene.clock.run(scene.tail.baseline(scene.limits()));
-    await followUntil(scene, 20_000);
-    expect(scene.sink.said).toEqual(['boot', 'up']);
-  });
-
   test('shows the whole log if it could not exist before the deployment (B30)', async () => {
     const scene = stage(inTurn(refused, windowOf(...linesOf('boot'))));
     await scene.clock.run(scene.tail.baseline(scene.limits()));
     await followUntil(scene, 5000);
     expect(scene.sink.said).toEqual(['boot']);
-  });
-
-  test('shows the whole existing log without a baseline', async () => {
-    const scene = stage(inTurn(windowOf(...linesOf('a', 'b'))));
-    await followUntil(scene, 5000);
-    expect(scene.sink.said).toEqual(['a', 'b']);
   });
 
   test('says where lines are missing and requests more the next time (B29)', async () => {
@@ -255,12 +212,6 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['a', 'unavailable: the connection was reset', 'b']);
   });
 
-  test('continues after reads that were given up for the rate budget, without a warning', async () => {
-    const scene = stage(inTurn(skipped, skipped, skipped, skipped, windowOf(lineOf('a'))));
-    await followUntil(scene, 60_000);
-    expect(scene.sink.said).toEqual(['a']);
-  });
-
   test('stops at once on request, and shows nothing of a read in progress', async () => {
     const late = Promise.withResolvers<LogRead>();
     const scene = stage(() => late.promise);
@@ -282,15 +233,6 @@ describe('following a log', () => {
     stop.abort();
     await clock.run(following);
     expect(sink.said).toEqual([]);
-  });
-
-  test('reads nothing if it is stopped before it starts', async () => {
-    const scene = stage(inTurn(windowOf(lineOf('a'))));
-    scene.stop.abort();
-    await scene.clock.run(scene.tail.baseline(scene.limits()));
-    await scene.clock.run(scene.tail.follow(scene.limits()));
-    await scene.clock.run(scene.tail.drain(scene.limits()));
-    expect(scene.reads).toEqual([]);
   });
 
   test('ends at its deadline', async () => {
@@ -324,13 +266,6 @@ describe('draining a log', () => {
     expect(scene.reads.map(({ purpose }) => purpose)).toEqual(['drain', 'drain', 'drain', 'drain']);
   });
 
-  test('does not end at the first read that brings nothing (B33)', async () => {
-    const windows = [linesOf('a'), linesOf('a'), linesOf('a', 'last')];
-    const scene = stage(inTurn(...windows.map((lines) => windowOf(...lines))));
-    await scene.clock.run(scene.tail.drain(scene.limits()));
-    expect(scene.sink.said).toEqual(['a', 'last']);
-  });
-
   test('ends after 5 s of a log that never rests (B33)', async () => {
     const scene = stage((count) => windowOf(...numberedLines(count + 1, Math.max(0, count - 2))));
     await scene.clock.run(scene.tail.drain(scene.limits()));
@@ -344,12 +279,6 @@ describe('draining a log', () => {
     expect(scene.clock.monotonicMs()).toBe(5000);
   });
 
-  test('ends sooner if its limits say so (B33)', async () => {
-    const scene = stage(() => new Promise<LogRead>(() => {}));
-    await scene.clock.run(scene.tail.drain(scene.limits(2000)));
-    expect(scene.clock.monotonicMs()).toBe(2000);
-  });
-
   test('warns only if no read got a response (B32) (B33)', async () => {
     const hanging = stage(() => new Promise<LogRead>(() => {}));
     await hanging.clock.run(hanging.tail.drain(hanging.limits()));
@@ -357,22 +286,6 @@ describe('draining a log', () => {
     const once = stage((count) => (count === 0 ? windowOf(lineOf('a')) : new Promise<LogRead>(() => {})));
     await once.clock.run(once.tail.drain(once.limits()));
     expect(once.sink.said).toEqual(['a']);
-  });
-
-  test('continues at the line where following stopped (B33)', async () => {
-    const scene = stage((count) => windowOf(...numberedLines(count + 1, Math.max(0, count - 2))));
-    await followUntil(scene, 2500);
-    const shown = scene.sink.said.length;
-    await scene.clock.run(scene.tail.drain({ signal: new AbortController().signal, deadlineAt: 3_600_000 }));
-    expect(shown).toBe(2);
-    expect(scene.sink.said).toEqual(textsOf(numberedLines(scene.sink.said.length)));
-    expect(scene.sink.said.length).toBeGreaterThan(shown);
-  });
-
-  test('warns if not even the last reads succeeded (B32)', async () => {
-    const scene = stage(inTurn(windowOf(lineOf('a')), failed));
-    await scene.clock.run(scene.tail.drain(scene.limits()));
-    expect(scene.sink.said).toEqual(['a', 'unavailable: the connection was reset']);
   });
 });
 

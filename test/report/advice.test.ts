@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import { OPTION_WORDING } from '../../src/cli/arguments/setting-options.ts';
 import { checkOrChoose, FOLLOW, type NextStep, RAISE_TIMEOUT } from '../../src/deploy/next-steps.ts';
-import { renderAdvice, withAdvice } from '../../src/report/advice.ts';
+import { renderAdvice } from '../../src/report/advice.ts';
 
 const CHECK: NextStep = { kind: 'do', what: 'check it there' };
 
@@ -68,11 +68,6 @@ describe('advice', () => {
     expect(said.filter((text) => /null|timeout|-states|trigger/.test(text))).toEqual([]);
     expect(renderAdvice([CHECK, RAISE_TIMEOUT, FOLLOW, { kind: 'classify' }], none)).toBe('Check it there.');
     expect(renderAdvice([RAISE_TIMEOUT, FOLLOW], none)).toBe('');
-  });
-
-  test('follows a sentence, which stands alone without advice', () => {
-    expect(withAdvice('It broke.', [CHECK], OPTION_WORDING)).toBe('It broke. Check it there.');
-    expect(withAdvice('It broke.', [], OPTION_WORDING)).toBe('It broke.');
   });
 });
 

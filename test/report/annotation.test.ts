@@ -9,10 +9,6 @@ import { explainError, explainSignal } from './support/interruptions.ts';
 const failure = settle('failure', { reason: 'Saw BUILD_ERROR.', advice: 'Fix the build.' });
 
 describe('the annotations of a run', () => {
-  test('are none for a plain success', () => {
-    expect(renderAnnotations(createView())).toEqual([]);
-  });
-
   test('are one error for each failed application, naming it, its state once, what to do next, and where its log is, if it has one', () => {
     const apps = [
       createApp({ appId: 'good' }, ['one line']),
@@ -95,11 +91,6 @@ describe('the annotations of a run', () => {
       'Application app-1: Saw BUILD_ERROR. The state before the deployment was RUNNING. Fix the build.',
     );
     expect(messageOf(null)).toContain('The last state was RUNNING.');
-  });
-
-  test('are a warning for an application that passed unchanged (B2)', () => {
-    const view = createView({ apps: [createApp({ settlement: settle('unchanged') })] });
-    expect(renderAnnotations(view)).toMatchObject([{ level: 'warning', title: 'Nothing changed: app-1' }]);
   });
 
   test('are one warning for applications that passed with the same doubts (B2)', () => {

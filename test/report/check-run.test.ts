@@ -16,25 +16,6 @@ describe('the check run', () => {
     await expect(shown).toMatchFileSnapshot('golden/check-run.md');
   });
 
-  test('marks and logs nothing of what passed', () => {
-    for (const result of ['success', 'unchanged', 'skipped'] as const) {
-      const { annotations, text } = renderCheckRun(endedWith(result, LOG), JOB);
-      expect(annotations).toEqual([]);
-      expect(text).toContain(`**app-1**: ${EVIDENCE}`);
-      expect(text).not.toContain(LOG[0]);
-    }
-  });
-
-  test('has no evidence that the reason repeats', () => {
-    const reason = `${EVIDENCE.charAt(0).toUpperCase()}${EVIDENCE.slice(1)}.`;
-    const failed = { settlement: settle('failure', { reason }) };
-    const check = renderCheckRun(viewOf([failed]), JOB);
-    expect(check.summary).toContain(reason);
-    expect(check.text ?? '').not.toContain('Evidence');
-    const several = renderCheckRun(viewOf([failed, { appId: 'app-2', settlement: settle('success') }]), JOB);
-    expect(several.text).toContain(`### Evidence\n\n**app-2**: ${EVIDENCE}`);
-  });
-
   test('has neither conclusion, text, annotations nor end while it continues', () => {
     const { summary, ...check } = renderCheckRun(OPEN, JOB);
     expect(check).toEqual({
@@ -97,11 +78,6 @@ describe('the check run', () => {
       completedAt: null,
     });
     expect(check.summary).toMatch(/^It came to cancelled\.$/);
-  });
-
-  test('marks nothing before the end, even if an application failed', () => {
-    const run = viewOf([{ settlement: settle('failure') }, { appId: 'b', settlement: null }]);
-    expect(renderCheckRun(run, JOB)).toMatchObject({ status: 'in_progress', annotations: [], text: null });
   });
 
   test("marks the workflow's file once for each application that failed, and no file if it is unknown", () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RESULTS } from '../../src/deploy/result.ts';
-import type { DeploymentRecord } from '../../src/deploy/state.ts';
 import {
   isFinalState,
   renderCommitStatus,
@@ -13,8 +12,6 @@ import { codePoint } from '../support/code-points.ts';
 import { endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
 import { createApp, settle } from './support/facts.ts';
 import { endedWith, OPEN, QUEUED, viewOf } from './support/views.ts';
-
-const WAITING: Partial<DeploymentRecord> = { triggeredAt: null, steps: [], settlement: null };
 
 describe("a deployment's status", () => {
   test('covers every result', () => {
@@ -43,11 +40,6 @@ describe("a deployment's status", () => {
     expect(renderDeploymentStatus(endedWith(result, [], policy)).state).toBe(state);
   });
 
-  test('is queued, then in progress', () => {
-    expect(renderDeploymentStatus(QUEUED)).toEqual({ state: 'queued', description: 'Waiting: app-1' });
-    expect(renderDeploymentStatus(OPEN)).toEqual({ state: 'in_progress', description: 'Deploying: app-1' });
-  });
-
   test('is final once it is over, for every result', () => {
     const states = RESULTS.map((result) => renderDeploymentStatus(endedWith(result)).state);
     expect(states.every(isFinalState)).toBe(true);
@@ -70,41 +62,6 @@ describe("a deployment's status", () => {
 });
 
 describe('several applications as one', () => {
-  const run = viewOf([
-    { appId: 'done' },
-    { appId: 'bad', settlement: settle('failure') },
-    { ...WAITING, appId: 'waits' },
-    { ...WAITING, appId: 'waits-too' },
-    { appId: 'goes', settlement: null },
-  ]);
-
-  test('wait while all of them do', () => {
-    expect(selectApps(run, ['waits', 'waits-too']).progress).toBe('queued');
-    expect(selectApps(run, ['done', 'waits']).progress).toBe('in_progress');
-  });
-
-  test('are under way while one is, even if another failed', () => {
-    expect(selectApps(run, ['bad', 'goes'])).toMatchObject({
-      progress: 'in_progress',
-      result: null,
-      headline: 'Deploying 2 applications',
-    });
-  });
-
-  test('are the worst when they have finished, although others have not', () => {
-    expect(selectApps(run, ['done', 'bad'])).toMatchObject({
-      progress: 'completed',
-      result: 'failure',
-      conclusion: 'failure',
-      headline: 'Deployment failed: 1 of 2 applications',
-      reason: 'bad: It came to failure.',
-    });
-  });
-
-  test('are queued if none of them was started and the run continues', () => {
-    expect(selectApps(run, ['other']).progress).toBe('queued');
-  });
-
   test('do not succeed if none of them was started, although the run did', () => {
     expect(renderDeploymentStatus(selectApps(endedWith('success'), ['other']))).toEqual({
       state: 'inactive',
@@ -138,14 +95,6 @@ describe('the commit status', () => {
     expect(renderCommitStatus(endedWith('failure')).description).toBe('Deployment failed: app-1. It came to failure.');
   });
 
-  test.each([
-    ['unchanged', { onUnchanged: 'fail' }, 'failure'],
-    ['superseded', { onSuperseded: 'neutral' }, 'success'],
-    ['superseded', { onSuperseded: 'succeed' }, 'success'],
-  ] as const)('follows the policy: %s with %o is %s', (result, policy, state) => {
-    expect(renderCommitStatus(endedWith(result, [], policy)).state).toBe(state);
-  });
-
   test('says the cause instead of the reason, and of which application', () => {
     const describe = (...apps: readonly AppFacts[]) => renderCommitStatus(endedRun(...apps)).description;
     expect(describe(failedApp('app-1', LOG, [PLACED, OTHER_ERROR]))).toBe(
@@ -161,9 +110,5 @@ describe('the commit status', () => {
   test('is one and the same until the end', () => {
     expect(renderCommitStatus(QUEUED)).toEqual({ state: 'pending', description: 'Deploying: app-1' });
     expect(renderCommitStatus(OPEN)).toEqual(renderCommitStatus(QUEUED));
-  });
-
-  test('is no success of a run that was interrupted, whatever its applications came to', () => {
-    expect(renderCommitStatus({ ...endedWith('cancelled'), apps: endedWith('success').apps }).state).toBe('error');
   });
 });

@@ -17,12 +17,6 @@ describe('what is said of a log', () => {
     expect(renderRemark(sayGap(null))).toBe('… some lines are missing here …');
   });
 
-  test('says why lines are left out, and what has them', () => {
-    const said = sayGap(null, 'withheld');
-    expect(said).toContain('may be from the previous one');
-    expect(said).toContain('The platform has them');
-  });
-
   test('says that the result does not depend on it, and why it cannot be read', () => {
     expect(warnOfUnreadable(new TouchdownError('remote', 'The token may not.')).text).toMatch(
       /does not affect the result\. The token may not\.$/,
@@ -38,12 +32,6 @@ describe('what is said of a log', () => {
 });
 
 describe('the last lines of a log', () => {
-  test('are as many as are wanted, oldest first', () => {
-    const last = createLastLines(2);
-    for (const line of ['one', 'two', 'three']) last.add(line);
-    expect(last.lines()).toEqual(['two', 'three']);
-  });
-
   test('are cut one by one', () => {
     const last = createLastLines(1);
     last.add('x'.repeat(9_000));
@@ -90,10 +78,6 @@ const started = createRecord({ triggeredAt: null, steps: [], settlement: null })
 const taken = createRecord({ steps: [], settlement: null });
 
 describe('the progress of a deployment', () => {
-  test('is nothing at its beginning', () => {
-    expect(renderProgress(started, started)).toEqual([]);
-  });
-
   test('says that the platform accepted it, with the id and the commit if they are known', () => {
     expect(renderProgress(started, taken)).toEqual(['The platform accepted the deployment dep-7 of a1b2c3d.']);
     expect(renderProgress(started, { ...taken, deploymentId: null, commit: null })).toEqual([

@@ -8,10 +8,6 @@ const comment = { kind: 'comment', sentence: 'Refused.', permission: 'pull-reque
 const status = { kind: 'commit-status', sentence: 'Refused.', permission: 'statuses: write' } as const;
 
 describe('the warning about what GitHub does not show', () => {
-  test('does not exist if everything is shown', () => {
-    expect(renderUnwritten([], WRITABLE)).toBeNull();
-  });
-
   test('is one for all, with the lines to add, and says where everything is shown instead', () => {
     expect(renderUnwritten([comment, status, comment], WRITABLE)).toBe(
       'Not everything could be written on GitHub: the comment, the commit status. Add to the job: permissions: pull-requests: write, ' +
@@ -25,11 +21,6 @@ describe('the warning about what GitHub does not show', () => {
     );
     expect(renderUnwritten([comment], { isReadOnly: true, hasSummary: true })).not.toContain('permissions:');
     expect(renderUnwritten([{ ...comment, permission: null }], WRITABLE)).not.toContain('Add to the job');
-  });
-
-  test('blames a fork only if a permission is missing', () => {
-    const archived = { ...comment, permission: null, sentence: 'The repository is archived.' };
-    expect(renderUnwritten([archived], { isReadOnly: true, hasSummary: true })).not.toContain('forks');
   });
 
   test('names the log if no summary is written', () => {
@@ -76,10 +67,6 @@ const openOf = (deployments: readonly OpenDeployment[]) => renderLeftOpen(deploy
 const TAKEN: OpenDeployment = { appId: 'app-1', name: 'app-1', deploymentId: 'dep-7', isTaken: true };
 
 describe('what is said of deployments that were left open', () => {
-  test('is null if none were left open', () => {
-    expect(openOf([])).toBeNull();
-  });
-
   test('names each with its id, and distinguishes what runs from what may run', () => {
     const said = openOf([TAKEN, { appId: 'app-2', name: 'web', deploymentId: null, isTaken: false }]);
     expect(said?.warning).toContain('Deployment dep-7 of app-1 continues on the platform.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headlineOf, RESULTS } from '../../src/deploy/result.ts';
+import { RESULTS } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { renderAnnotations } from '../../src/report/annotation.ts';
@@ -12,42 +12,13 @@ import {
   hasFailed,
   hasPassed,
   isDoubtful,
-  viewEnd,
   viewRun,
   worstAmong,
 } from '../../src/report/view.ts';
-import {
-  COMMIT,
-  createApp,
-  createFacts,
-  createView,
-  EPOCH_OFFSET_MS,
-  observe,
-  POLICY,
-  settle,
-} from './support/facts.ts';
-import { explainError, explainSignal } from './support/interruptions.ts';
+import { createApp, createFacts, createView, EPOCH_OFFSET_MS, observe, POLICY, settle } from './support/facts.ts';
 import { JOB } from './support/views.ts';
 
 describe('the view of a run', () => {
-  test('has for one application its verdict, its facts and how long it took', () => {
-    const view = createView();
-    expect(view).toMatchObject({ result: 'success', conclusion: 'success', headline: 'Deployed: app-1' });
-    expect(view.durationMs).toBe(73_000);
-    expect(view.apps[0]).toMatchObject({
-      appId: 'app-1',
-      confirmed: true,
-      commit: COMMIT,
-      shortCommit: 'a1b2c3d',
-      deploymentId: 'dep-7',
-      state: 'RUNNING',
-      serviceDeploymentStatus: 'UP_TO_DATE',
-      lastDeploymentDate: '2030-01-01T00:01:12.000Z',
-      startedAt: EPOCH_OFFSET_MS,
-      endedAt: EPOCH_OFFSET_MS + 72_400,
-    });
-  });
-
   test('shows the worst application for the whole run, and names it', () => {
     const apps = [
       createApp({ appId: 'good' }),
@@ -115,12 +86,6 @@ describe('the view of a run', () => {
     expect(apps(...each).reason).toMatch(/ app-3: It came to unknown\. 2 more, each for its own reason\.$/);
   });
 
-  test('counts the applications if all have the same result', () => {
-    expect(createView({ apps: [createApp(), createApp({ appId: 'app-2' })] }).headline).toBe(
-      'Deployed: 2 applications',
-    );
-  });
-
   test.each([
     ['unchanged', { onUnchanged: 'succeed' }, true, true],
     ['unchanged', { onUnchanged: 'fail' }, false, false],
@@ -139,42 +104,11 @@ describe('the view of a run', () => {
     expect(view.apps.map(isDoubtful)).toEqual([isDoubted]);
   });
 
-  test('gives an application that a signal cut short the result cancelled, and keeps what had settled', () => {
-    const apps = [createApp({ appId: 'open', settlement: null }), createApp({ appId: 'done' })];
-    const view = viewEnd(createFacts({ apps }), explainSignal('SIGTERM'));
-    expect(view).toMatchObject({ result: 'cancelled', conclusion: 'cancelled' });
-    expect(view.reason).toContain('SIGTERM');
-    expect(view.apps.map((app) => app.result)).toEqual(['cancelled', 'success']);
-    expect(view.apps[0]).toMatchObject({ confirmed: false, endedAt: EPOCH_OFFSET_MS + 73_000 });
-  });
-
-  test.each(['success', 'failure', 'cancelled', 'unknown'] as const)(
-    'keeps the verdict %s if a signal comes after all applications have settled',
-    (result) => {
-      const facts = createFacts({ apps: [createApp({ settlement: settle(result) })] });
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        expect(viewEnd(facts, explainSignal(signal))).toEqual(viewEnd(facts, null));
-    },
-  );
-
-  test('is unknown after a crash although every application had settled well', () => {
-    const view = viewEnd(createFacts(), explainError(new Error('boom')));
-    expect(view).toMatchObject({ result: 'unknown', conclusion: 'failure' });
-    expect(view.reason).toContain('boom');
-    expect(view.headline).toBe(headlineOf('unknown'));
-  });
-
   test('is unknown if an application has not settled and nothing says why', () => {
     expect(createView({ apps: [createApp({ settlement: null })] })).toMatchObject({
       result: 'unknown',
       conclusion: 'failure',
     });
-  });
-
-  test('says why it ended if no application was started', () => {
-    const view = viewEnd(createFacts({ apps: [] }), explainSignal('SIGINT'));
-    expect(view).toMatchObject({ result: 'cancelled', apps: [], headline: 'Cancelled' });
-    expect(view.reason).toContain('SIGINT');
   });
 
   test('has every text on one line, of a bounded length, safe to print and without secrets', () => {
@@ -252,11 +186,6 @@ describe('a run that will not continue', () => {
     });
     const alone = cancelRun(viewRun(createFacts({ apps: [createApp(UNDER_WAY)] })), 'Stopped.', 0);
     expect(alone).toMatchObject({ headline: 'Cancelled: app-1', reason: 'Stopped.' });
-  });
-
-  test('is left as it is if it was completed', () => {
-    const run = viewRun(createFacts());
-    expect(cancelRun(run, 'Stopped.', 0)).toBe(run);
   });
 });
 

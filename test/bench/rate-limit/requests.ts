@@ -130,7 +130,7 @@ function renderTimes({ firstCheckMs, delayMs, longDelayMs }: Result): string {
 }
 
 /** Compares the action's results with the aims. */
-export function judgeRequests(rows: readonly Row[]): Aim[] {
+function judgeRequests(rows: readonly Row[]): Aim[] {
   const lost = rows.reduce((sum, { touchdown }) => sum + touchdown.lost, 0);
   const share = Math.max(...rows.map(({ touchdown }) => touchdown.provokedShare));
   const atOnce = rows.filter(({ arrivals }) => arrivals === 'at-once');

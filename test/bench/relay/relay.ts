@@ -168,7 +168,7 @@ function renderRelay(rows: readonly Row[]): string {
 }
 
 /** Compares the relays with the aims; a store that was not measured is not judged. */
-export function judgeRelay(rows: readonly Row[]): Aim[] {
+function judgeRelay(rows: readonly Row[]): Aim[] {
   return rows.flatMap((row): Aim[] => {
     const { store, acksMs, writesMs } = row;
     if (store === null) return [];

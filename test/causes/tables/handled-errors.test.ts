@@ -78,17 +78,6 @@ describe('an error that the program handled is not a cause', () => {
     expect(findCauses(lines)).toHaveLength(1);
   });
 
-  test('unless a failure is shown below the line that says that a part went well', () => {
-    const lines = [
-      'Build succeeded',
-      "src/a.ts(1,2): error TS2304: Cannot find name 'x'.",
-      '##[error]Process completed with exit code 2.',
-    ];
-
-    expect(findCauses(lines)).toMatchObject([{ file: 'src/a.ts', line: 1 }]);
-    expect(findCauses([...lines.slice(1), 'Step result: SUCCESSFUL', 'exit status 1'])).toHaveLength(1);
-  });
-
   test('an error line of a tool that no matcher knows is a likely cause if its step failed', () => {
     const lines = ['gen 3.2', 'error: route "/checkout" is declared twice', 'make: *** [Makefile:3: gen] Error 1'];
 
@@ -100,15 +89,6 @@ describe('an error that the program handled is not a cause', () => {
       { sentence: 'ConnectionRefusedError: [Errno 111] Connection refused', file: 'jobs/mail.py', line: 9 },
     ]);
   });
-});
-
-test('of exceptions that led to one another the last one is the cause', () => {
-  const chained = ['', 'The above exception was the direct cause of the following exception:', ''];
-  const second = ['Traceback (most recent call last):', '  File "/app/main.py", line 3, in start', '    send()'];
-
-  expect(findCauses([...TRACEBACK, ...chained, ...second, 'RuntimeError: mail cannot be sent'])).toMatchObject([
-    { sentence: 'RuntimeError: mail cannot be sent', file: 'main.py', line: 3 },
-  ]);
 });
 
 test('what a buildpack indents is read as if it were not', () => {

@@ -9,8 +9,6 @@ import { runStepHere, type StepOutcome } from './step-here.ts';
 /** The pull request's head, the merge commit that GITHUB_SHA is, and a commit that comes after the head. */
 export const HEAD = 'b2c3d4e5f60718293a4b5c6d7e8f900112233445';
 export const NEWER = 'c3d4e5f60718293a4b5c6d7e8f90011223344556';
-/** A URL where no server listens. */
-export const NOWHERE = 'http://127.0.0.1:1';
 const MERGE = 'd4e5f60718293a4b5c6d7e8f9001122334455667';
 const REPOSITORY = 'octo/rocket';
 const PULL_REQUEST = 7;

@@ -6,10 +6,6 @@ import { done, LOST, NOT_SENT, SETBACKS, THROTTLED } from '../support/scripted-g
 const lost = LOST as Setback;
 
 describe('the judge of attempts', () => {
-  test('calls one without a setback written', () => {
-    expect(createJudge(createFakeClock())(null)).toEqual({ kind: 'written' });
-  });
-
   test.each(SETBACKS)('turns %s into the attempt that can still follow', (_, result, attempt) => {
     expect(createJudge(createFakeClock())(result as Setback)).toMatchObject(attempt);
   });

@@ -277,15 +277,6 @@ describe('a refusal', () => {
     expect((await open([page]).call()).kind).toBe('denied');
   });
 
-  test('is shown in the words of GitHub alone if nothing is known to help', async () => {
-    expect(await refusal('Must have admin rights to Repository.')).toEqual({
-      kind: 'denied',
-      permission: null,
-      sentence:
-        'GitHub did not allow POST /repos/{owner}/{repo}/deployments (403: Must have admin rights to Repository).',
-    });
-  });
-
   test('names single sign-on if only the header does, and not the address in it', async () => {
     const url = 'https://github.com/orgs/octo/sso?authorization_request=AZS';
     const { sentence } = await refusal('Forbidden', { 'x-github-sso': `required; url=${url}` });

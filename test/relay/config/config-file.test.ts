@@ -141,18 +141,6 @@ describe('parseApplications', () => {
     );
   });
 
-  test('says that a GitHub Deployment shows one application', () => {
-    const two = [
-      { ...GOOD, environment: 'production' },
-      { id: 'a2', repository: GOOD.repository, environment: 'production' },
-    ];
-    expect(() => parseApplications(JSON.stringify(two), 'relay.json')).toThrow(
-      'is also the environment of [0] in the same repository. A GitHub Deployment shows one application: use another, such as production/api.',
-    );
-    const elsewhere = [two[0], { ...two[1], repository: 'acme/docs' }];
-    expect(parseApplications(JSON.stringify(elsewhere))).toHaveLength(2);
-  });
-
   test('accepts one repository for several checks, and one check name for several repositories', () => {
     const several = [GOOD, { id: 'a2', repository: 'acme/shop' }, { id: 'a3', repository: 'acme/docs', name: 'a1' }];
     expect(parseApplications(JSON.stringify(several))).toHaveLength(3);

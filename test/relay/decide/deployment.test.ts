@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { awaken, confirm, isFinished, type Reported } from '../../../src/relay/decide/deployment.ts';
-import {
-  type Authority,
-  type Evidence,
-  isOutcome,
-  NO_EVIDENCE,
-  type Word,
-} from '../../../src/relay/decide/evidence.ts';
+import { type Authority, isOutcome, NO_EVIDENCE, type Word } from '../../../src/relay/decide/evidence.ts';
 import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
 
 const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
@@ -37,22 +31,6 @@ describe('an outcome that deliveries reported', () => {
       expect(isFinished({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
     };
     fc.assert(fc.property(reported, law));
-  });
-
-  test('does not change what the status showed', () => {
-    const law = (known: Reported, seen: Word): void => {
-      const status: Evidence = { word: seen, authority: 2, at: 0 };
-      expect(confirm({ reported: known, seen: status }, { confirmedBy: 2 })).toEqual({ word: seen, unconfirmed: null });
-    };
-    fc.assert(fc.property(reported, fc.constantFrom(...ENDS), law));
-  });
-
-  test('is shown as running until it is confirmed, whatever work the status showed last', () => {
-    const failed: Reported = { ...NO_REPORT, word: 'failed', authority: 1, at: 9, isNamed: true };
-    for (const seen of ['unknown', 'queued', 'running'] as const) {
-      const known = { reported: failed, seen: { word: seen, authority: 2, at: 1 } as const };
-      expect(confirm(known, { confirmedBy: 2 })).toEqual({ word: 'running', unconfirmed: 'failed' });
-    }
   });
 });
 

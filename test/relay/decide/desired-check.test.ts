@@ -63,13 +63,6 @@ describe('the check run of a deployment', () => {
     expect(check).toMatchObject({ startedAt: BASE + 60_000, completedAt: BASE + 60_000 });
   });
 
-  test('says why the status is not conclusive', () => {
-    const doubt = "The platform's status cannot be read at the moment.";
-    for (const word of ['unknown', 'running', 'succeeded'] as const) {
-      expect(wantedOf({ ...reported(word), doubt }).summary).toContain('status cannot be read');
-    }
-  });
-
   test('says which evidence its outcome rests on', () => {
     expect(wantedOf({ ...seen('succeeded'), state: 'RUNNING' }).text).toContain('read by the relay, shows RUNNING');
     const signed = wantedOf({ ...reported('succeeded'), endedAt: BASE }, rulesOf({ confirmedBy: 1 }));
@@ -102,11 +95,6 @@ describe('the check run of a deployment', () => {
 
   test('offers no deployment that the relay cannot start', () => {
     expect(wantedOf(seen('failed'), rulesOf({ canDeploy: false })).canDeployAgain).toBe(false);
-  });
-
-  test('does not change while nothing happens', () => {
-    const later = { statusChecks: 7, nextCheckAt: BASE + 9, rev: 4 };
-    expect(wantedOf({ ...reported('running'), ...later })).toEqual(wantedOf(reported('running')));
   });
 
   test('contains no markup from a state that the platform reports', () => {

@@ -6,7 +6,6 @@ import {
   earlierOf,
   isOutcome,
   merge,
-  NO_EVIDENCE,
   rankOf,
   startedAtOf,
   type Word,
@@ -50,14 +49,6 @@ describe('merging the evidence of two sources', () => {
     fc.assert(fc.property(evidence, evidence, evidence, law), { numRuns: 2_000 });
   });
 
-  test('changes nothing if the evidence is repeated', () => {
-    const law = (one: Evidence, other: Evidence): void => {
-      expect(merge(one, one)).toEqual(one);
-      expect(merge(merge(one, other), other)).toEqual(merge(one, other));
-    };
-    fc.assert(fc.property(evidence, evidence, law));
-  });
-
   test('returns one of the two, never the lower rank', () => {
     const law = (one: Evidence, other: Evidence): void => {
       const merged = merge(one, other);
@@ -81,14 +72,6 @@ describe('merging the evidence of two sources', () => {
       if (one.word === 'failed') expect(merge(one, tied).word).toBe('failed');
     };
     fc.assert(fc.property(end, end, law));
-  });
-
-  test('keeps the known evidence if there is nothing to merge', () => {
-    fc.assert(
-      fc.property(evidence, (one) => {
-        if (one.word !== 'unknown') expect(merge(NO_EVIDENCE, one)).toEqual(one);
-      }),
-    );
   });
 });
 

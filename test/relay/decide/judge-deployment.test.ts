@@ -28,11 +28,6 @@ describe('a status that shows an outcome', () => {
     }
   });
 
-  test('is not attributed if no earlier status is known', () => {
-    const many = Array.from({ length: 20 }, () => BEFORE);
-    expect(wordOf(checkAt(deploymentOf({ reference: null }), ...many))).toBe('unknown');
-  });
-
   test('is attributed to the deployment that it names, under any field', () => {
     for (const field of ['deployment_id', 'execution_id', 'deployment_request_id'] as const) {
       const named = observationOf('RUNNING', { identity: { [field]: 'd-1' } });
@@ -57,14 +52,6 @@ describe('a status that shows an outcome', () => {
     expect(wordOf(checkAt(compared, BEFORE, observationOf('RUNNING', moved)))).toBe('succeeded');
     expect(wordOf(checkAt(compared, BEFORE, observationOf('DEPLOYMENT_ERROR', moved)))).toBe('failed');
     expect(wordOf(checkAt(compared, BEFORE, observationOf('CANCELED', moved)))).toBe('cancelled');
-  });
-
-  test('is attributed once work was seen, even if no date moves', () => {
-    const seen = checkAt(compared, observationOf('BUILDING', { lastDeploymentDate: dateOf(-9_000_000) }));
-    expect(wordOf(seen)).toBe('running');
-    expect(wordOf(checkAt(seen, BEFORE))).toBe('running');
-    const end = checkAt(seen, ...Array.from({ length: 20 }, () => BEFORE));
-    expect(wordOf(end)).toBe('succeeded');
   });
 
   test('is believed after three checks and fifteen seconds if it does not differ from before', () => {
@@ -140,13 +127,6 @@ describe('a status that shows work', () => {
   test('keeps the time at which a state was first seen', () => {
     const building = observationOf('BUILDING');
     expect(checkAt(deploymentOf({ reference: BEFORE }), building, building, building).seen.at).toBe(BASE);
-  });
-
-  test('removes a doubt', () => {
-    expect(checkAt(deploymentOf({ doubt: 'The status cannot be read.' }), BEFORE)).toMatchObject({
-      doubt: null,
-      state: 'RUNNING',
-    });
   });
 });
 

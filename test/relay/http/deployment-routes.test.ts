@@ -45,12 +45,6 @@ describe('GET /v1/deployments/{id}', () => {
     }
   });
 
-  test.each(['d1', 'd1/events'])('responds 401 or 503 without a verified token: %s', async (path) => {
-    const { get } = play();
-    expect((await get(path, 'bad')).status).toBe(401);
-    expect((await get(path, 'down')).status).toBe(503);
-  });
-
   test('writes one throttled line to the log for a hundred refused tokens', async () => {
     const { get, lines } = play();
     for (let sent = 0; sent < 100; sent += 1) await get('d1', 'bad');

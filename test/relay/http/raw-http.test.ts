@@ -109,14 +109,6 @@ describe('a relay', () => {
     connection.destroy();
   });
 
-  test('responds to requests in one packet in their order', async () => {
-    const connection = await openRaw(server.url);
-    const kept = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-    await connection.send(kept('/healthz') + kept('/nothing') + renderRequest('GET', '/healthz'));
-    const statuses = [...(await connection.closed).matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
-    expect(statuses).toEqual([200, 404, 200]);
-  });
-
   test('does not parse the rest of a refused body as a request', async () => {
     const hidden = renderRequest('GET', '/healthz');
     const bytes = renderRequest('POST', '/hooks/platform/wrong', [], hidden);

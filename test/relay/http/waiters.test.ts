@@ -29,20 +29,6 @@ function play() {
 }
 
 describe('Waiters', () => {
-  test('report the state at once and each change, rendered once for all', async () => {
-    const { clock, store, join } = play();
-    const [one, two] = [join(), join()];
-    await clock.advance(0);
-    store.change(viewOf({ rev: 2, word: 'succeeded' }));
-    await clock.advance(0);
-    expect([one.revs(), two.revs()]).toEqual([
-      [1, 2],
-      [1, 2],
-    ]);
-    expect(one.seen[1]).toBe(two.seen[1]);
-    expect(one.seen[1]?.event).toMatch(/^event: state\nid: 2\ndata: \{.*"state":"succeeded".*\}\n\n$/);
-  });
-
   test('read once for each change, and not at all for deployments without a waiter', async () => {
     const { clock, store, join } = play();
     join();

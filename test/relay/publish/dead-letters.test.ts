@@ -20,10 +20,6 @@ function lettersOf({ memory }: RelayWorld): number {
   return memory.query('SELECT id FROM check_run WHERE is_dead = 1').length;
 }
 
-function statesOf({ github }: RelayWorld): readonly (string | null)[] {
-  return github.checks.map(({ states }) => states.at(-1)?.check.conclusion ?? null);
-}
-
 function callsOf({ counts }: RelayWorld): number {
   return [...counts].reduce((sum, [name, count]) => sum + (name.startsWith('wrote') ? count : 0), 0);
 }
@@ -42,17 +38,5 @@ describe('the verdict on a check run that is a dead letter', () => {
     await world.report('app-1', 'dep-1', 'failed');
     await world.clock.advance(30 * MINUTE_MS);
     expect([tried > 8, callsOf(world) - before - tried, lettersOf(world)]).toEqual([true, 0, 1]);
-  });
-
-  test('is also written if it arrives while the progress is being refused', async () => {
-    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
-    world.github.latencyMs = () => 4_000;
-    world.github.script.push(REFUSED);
-    await world.register('app-1', 'dep-1');
-    world.start();
-    await world.clock.advance(1_000);
-    await world.report('app-1', 'dep-1', 'failed');
-    await world.clock.advance(MINUTE_MS);
-    expect([statesOf(world), lettersOf(world)]).toEqual([['failure'], 0]);
   });
 });

@@ -138,17 +138,4 @@ describe('without the permission for GitHub Deployments', () => {
     expect(world.memory.query('SELECT id FROM check_run WHERE is_pending = 1 OR is_dead = 1')).toEqual([]);
     expect([...world.counts.keys()]).toEqual(['wrote written']);
   });
-
-  test('a GitHub Deployment is created with its next status once the permission is granted', async () => {
-    const world = createWorld();
-    world.github.isUnpermitted = true;
-    world.start();
-    await world.register('app-1', 'dep-1');
-    await world.clock.advance(15_000);
-    world.github.isUnpermitted = false;
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await world.clock.advance(15_000);
-    expect(shownIn(world)).toEqual([['success']]);
-    expect(findProblems(world)).toEqual([]);
-  });
 });

@@ -34,24 +34,6 @@ describe('a deployment without a known commit', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('is not placed if GitHub does not return the head in time, since the branch may have moved', async () => {
-    const world = createRelayWorld({ rules, hasPlatform: false });
-    const { clock, github } = world;
-    github.isOut = true;
-    world.start();
-    await world.report('app-1', 'dep-1', 'running');
-    await clock.advance(3 * MINUTE_MS);
-    github.isOut = false;
-    github.branchHeads.set('main', 'c'.repeat(40));
-    await clock.advance(5 * MINUTE_MS);
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await clock.advance(5 * MINUTE_MS);
-    expect(github.checks).toEqual([]);
-    expect(findProblems(world)).toEqual([]);
-    const given = world.lines.filter(({ message }) => message.includes('It gets no check run'));
-    expect(given).toMatchObject([{ level: 'warn', facts: { application: 'app-1' } }]);
-  });
-
   test('gets a check run beside a hundred others that are reported at once, on a slow GitHub', async () => {
     const world = createRelayWorld({ rules, applications: 100, hasPlatform: false });
     const { clock, github, memory } = world;
@@ -130,15 +112,6 @@ describe('a success from the console', () => {
     const world = await deployFromConsole(short, ({ github }) => github.branchHeads.set(short, 'c'.repeat(40)));
     await world.clock.advance(5 * MINUTE_MS);
     expect(shownBy(world)).toEqual([[sha, null]]);
-  });
-
-  test('gets no check run if the repository does not have its commit, until it does (B64)', async () => {
-    const world = await deployFromConsole(sha, ({ github }) => github.unknownCommits.add(sha));
-    await world.clock.advance(5 * MINUTE_MS);
-    expect(shownBy(world)).toEqual([[sha, null]]);
-    world.github.unknownCommits.clear();
-    await world.clock.advance(5 * MINUTE_MS);
-    expect(shownBy(world)).toEqual([[sha, 'success']]);
   });
 });
 

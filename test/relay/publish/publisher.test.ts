@@ -6,8 +6,6 @@ import type { GithubFault } from '../support/github-model.ts';
 import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
-const ATTEMPTS = 200;
-
 function createWorld(): RelayWorld {
   return createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
 }
@@ -26,12 +24,6 @@ function statesOf({ github }: RelayWorld): readonly string[] {
 }
 
 describe('one check run for a deployment', () => {
-  test('is created once without faults', async () => {
-    const world = await reportOnce();
-    expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create']);
-    expect(findProblems(world)).toEqual([]);
-  });
-
   test.each<[string, (GithubFault | null)[]]>([
     ['was lost with its answer', ['lost']],
     ['was carried out, and its answer lost', ['lost-after']],
@@ -250,39 +242,6 @@ describe('a dead letter', () => {
     expect(world.github.book.writes.length).toBeLessThan(9);
     world.github.isAppRefused = false;
     await world.clock.advance(601_000);
-    expect(findProblems(world)).toEqual([]);
-  });
-
-  test('is not made of a check run that is gone from GitHub: it is created anew', async () => {
-    const world = await reportOnce();
-    world.github.checks.length = 0;
-    await world.report('app-1', 'dep-1', 'succeeded');
-    await world.clock.advance(10_000);
-    expect(statesOf(world)).toEqual(['success']);
-    expect(findProblems(world)).toEqual([]);
-  });
-
-  test('is made after the last attempt, and reported', async () => {
-    const world = createWorld();
-    world.start();
-    await world.register('app-1', 'dep-1');
-    world.github.faultRates = { 'not-sent': 1 };
-    const isLeased = () => world.memory.query('SELECT id FROM check_run WHERE lease_until > 0').length > 0;
-    for (await world.clock.advance(2_500); isLeased(); ) await world.clock.advance(50);
-    world.memory.query('UPDATE check_run SET attempts = ?, not_before = 0', ATTEMPTS - 3);
-    world.counts.clear();
-    await world.clock.advance(1_800_000);
-    expect(await world.store.measure()).toMatchObject({ dead: 1 });
-    expect(world.counts.get('wrote failed')).toBe(2);
-    expect(world.counts.get('wrote dead')).toBe(1);
-    const dead = world.lines.filter(
-      ({ message }) => message === 'Gave up writing a check run. It is now a dead letter.',
-    );
-    expect(dead).toMatchObject([{ level: 'error', facts: { attempts: ATTEMPTS } }]);
-
-    world.github.faultRates = {};
-    await world.store.replay({ checkId: null, now: world.clock.epochMs() });
-    await world.clock.advance(120_000);
     expect(findProblems(world)).toEqual([]);
   });
 });

@@ -146,16 +146,6 @@ describe('"Deploy again"', () => {
     expect(lost).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
   });
 
-  test('is not sent hours after the click, since another commit may have been deployed since', async () => {
-    const world = await press(...Array.from({ length: 1_000 }, () => BUSY));
-    await world.clock.advance(90 * MINUTE_MS);
-    const requested = world.platform.triggers.length;
-    expect(saidOf(world).summary).toContain('a deployment is in progress');
-    world.platform.triggerScript.length = 0;
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.platform.triggers).toHaveLength(requested);
-  });
-
   test('is not sent hours after the click by a relay that was down meanwhile, and this is reported', async () => {
     const world = await press(BUSY);
     await world.clock.advance(1_000);

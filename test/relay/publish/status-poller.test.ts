@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runsOf, someOf } from '../../support/runs.ts';
-import { findBroken, findProblems } from '../support/relay-problems.ts';
+import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const MINUTE_MS = 60_000;
@@ -63,23 +63,6 @@ describe('a platform whose status cannot be read', () => {
       expect(findProblems(world)).toEqual([]);
     },
   );
-
-  test('never makes a check red before the deadline of the deployment', async () => {
-    const world = createRelayWorld();
-    const { clock, platform } = world;
-    world.start();
-    await clock.advance(5_000);
-    await begin(world, 50 * MINUTE_MS);
-    for (let minute = 0; minute < 50; minute++) {
-      platform.isOut = minute % 3 !== 0;
-      await clock.advance(MINUTE_MS);
-      expect(shownBy(world)).toEqual(['in_progress']);
-    }
-    platform.isOut = false;
-    await clock.advance(3 * MINUTE_MS);
-    expect(shownBy(world)).toEqual(['success']);
-    expect(findBroken(world)).toEqual([]);
-  });
 });
 
 describe('an application whose status request hangs', () => {

@@ -36,14 +36,6 @@ describe('an unreported deployment that finished between the last check and the 
       expect(await standing(world)).toEqual([['failed'], ['failure']]);
     });
   }
-
-  test('does not count for ours if ours never starts and times out', async () => {
-    const world = await afterUnreported(1, MINUTE_MS);
-    await world.register('app-1', null);
-    await world.report('app-1', null, 'succeeded');
-    await world.clock.advance(30 * MINUTE_MS);
-    expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
-  });
 });
 
 /** A relay that starts, or checked the status, while an unreported deployment is in progress. */
@@ -125,26 +117,4 @@ describe('a status check of an idle application between the request to deploy an
     await world.clock.advance(10 * MINUTE_MS);
     expect(await standing(world)).toEqual([['succeeded'], []]);
   });
-
-  test('leaves work that started minutes before the registration to another deployment', async () => {
-    const world = await checkedInBetween(500, 'succeeded');
-    await world.clock.advance(2 * MINUTE_MS);
-    await world.register('app-1', null);
-    await world.clock.advance(30 * MINUTE_MS);
-    expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
-  });
-});
-
-test('a reported deployment that still waits when ours is registered does not make ours green', async () => {
-  const world = createRelayWorld({ seed: 1, rules: { deadlineMs: 40 * MINUTE_MS } });
-  const { clock, platform } = world;
-  platform.hasNames = false;
-  world.start();
-  await clock.advance(5_000);
-  platform.begin('app-1', 'heard', 30 * MINUTE_MS, 'succeeded');
-  await world.report('app-1', null, 'queued');
-  await clock.advance(2 * MINUTE_MS);
-  await world.register('app-1', null);
-  await clock.advance(36 * MINUTE_MS);
-  expect(await standing(world)).toEqual([['unknown', 'succeeded'], [null]]);
 });

@@ -1,9 +1,8 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { StoreError } from '../../../src/relay/store/error.ts';
 import { createSqliteStore } from '../../../src/relay/store/sqlite.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { spawnStoreChild } from '../support/store-children.ts';
@@ -56,20 +55,6 @@ describe('a store in a SQLite file', () => {
     await store.append(deliveryOf('one'));
     await store.close();
     expect(querySqlite(path, 'SELECT dedupe_key FROM inbox')).toHaveLength(1);
-  });
-
-  test('says which folder is missing', async () => {
-    const refused = open(join(folder, 'not/there.db'));
-    await expect(refused).rejects.toThrow(`The folder ${folder}/not of the store does not exist. Create it first.`);
-    await expect(refused).rejects.toThrow(StoreError);
-  });
-
-  test('says that a folder is not a file, and that a file is not a database', async () => {
-    mkdirSync(path);
-    await expect(open()).rejects.toThrow('It must be a file');
-    const text = join(folder, 'text.db');
-    writeFileSync(text, 'not a database\n'.repeat(100));
-    await expect(open(text)).rejects.toThrow(`The file ${text} is not a SQLite database`);
   });
 
   test.each([

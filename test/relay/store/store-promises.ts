@@ -130,13 +130,6 @@ export function testStore(create: () => Promise<TestDatabase>): void {
     expect(await database.query('SELECT value FROM mark')).toEqual([{ value: 3 }]);
   });
 
-  test('finds everything again when it is reopened', async () => {
-    const first = await store.append(deliveryOf('a'));
-    await store.close();
-    store = await database.open();
-    expect(await store.append(deliveryOf('a'))).toEqual({ id: first.id, isDuplicate: true });
-  });
-
   test.each([
     [99, 'was written by a newer version of Touchdown (schema 99; '],
     [1, 'was written by an earlier version of Touchdown (schema 1; '],

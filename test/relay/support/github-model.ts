@@ -53,8 +53,6 @@ export interface GithubModel {
   /** True if reading the App gets no response. */
   isAppSilent: boolean;
   readonly branchHeads: Map<string, string>;
-  /** The commits that the repositories do not have. */
-  readonly unknownCommits: Set<string>;
   /** Milliseconds from the sending of a call to its response; the request takes half of it. */
   latencyMs: () => number;
   /** GitHub as one relay reaches it. */
@@ -83,7 +81,6 @@ export function createGithubModel(clock: FakeClock, random: Random): GithubModel
     appReads: [],
     isAppSilent: false,
     branchHeads: new Map(),
-    unknownCommits: new Set(),
     latencyMs: () => 50 + Math.round(random() * 900),
     appFor: (life) => createFace(model, createCaller(model, clock, random, life), clock, random, life.name),
   };
@@ -226,7 +223,7 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
         installationId,
         repository,
         carryOut: () => {
-          const isCommit = /^[0-9a-f]{7,64}$/.test(ref) && !model.unknownCommits.has(ref);
+          const isCommit = /^[0-9a-f]{7,64}$/.test(ref);
           const head = model.branchHeads.get(ref.replace(/^heads\//, '')) ?? (isCommit ? ref : undefined);
           return head === undefined ? { kind: 'dead', status: 404, sentence: 'No such branch.' } : done(head);
         },

@@ -25,17 +25,12 @@ export interface Player {
   /** Performs all pending writes, and collects the problems. */
   publish(): void;
   outcome(): Outcome;
-  /** Marks how everything is now, for `undo`; marks lie in one another. */
-  mark(): void;
-  /** Returns to the last mark and removes it; keeps the problems that were found. */
-  undo(): void;
 }
 
 /** Returns a player on an empty store. */
 export function createPlayer(memory: MemoryStore, rules: Rules): Player {
   memory.clear();
   let shown: ReadonlyMap<string, DesiredCheck> = new Map();
-  const marks: ReadonlyMap<string, DesiredCheck>[] = [];
   const problems: string[] = [];
   let turns = 0;
   let greens = 0;
@@ -64,14 +59,6 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
     },
     publish,
     outcome: () => ({ ...readOutcome(memory), problems, greens }),
-    mark: () => {
-      memory.mark();
-      marks.push(shown);
-    },
-    undo: () => {
-      memory.undo();
-      shown = marks.pop() ?? shown;
-    },
   };
 }
 

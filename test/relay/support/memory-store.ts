@@ -23,10 +23,6 @@ export interface MemoryStore {
   read<T>(sql: string): readonly T[];
   /** Forgets everything. */
   clear(): void;
-  /** Marks how it is now, for `undo`; marks lie in one another. */
-  mark(): void;
-  /** Returns to the last mark and removes it. */
-  undo(): void;
 }
 
 const operations: Operations = OPERATIONS;
@@ -38,7 +34,7 @@ export function createMemoryOperations(): MemoryStore {
   const query = (sql: string, ...values: readonly SqlValue[]): readonly Row[] => request({ sql, values });
   const [begin, commit] = ['SAVEPOINT run', 'RELEASE run'].map((sql) => database.prepare(sql));
   const run = <T>(steps: Steps<T>): T => {
-    // As a transaction, but one that may lie behind a mark.
+    // As a transaction.
     begin?.run();
     try {
       const value = runSteps(steps, request);
@@ -59,8 +55,6 @@ export function createMemoryOperations(): MemoryStore {
     clear: () => {
       for (const { name } of tables) query(`DELETE FROM ${String(name)}`);
     },
-    mark: () => database.exec('SAVEPOINT mark'),
-    undo: () => database.exec('ROLLBACK TO mark; RELEASE mark'),
   };
 }
 

@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PlacedCause, renderCause, sayCause, viewCause } from '../../../src/report/cause/cause-text.ts';
+import { type PlacedCause, sayCause, viewCause } from '../../../src/report/cause/cause-text.ts';
 import { renderCauses } from '../../../src/report/markdown.ts';
 import { hostileText } from '../ci/hostile.ts';
 import { BLOB, COMPILE_ERROR, OTHER_ERROR, PLACED } from '../support/causes.ts';
 
 describe('a cause', () => {
-  test('is its place and its sentence', () => {
-    expect(renderCause(COMPILE_ERROR)).toBe("src/server.ts:42 Property 'listne' does not exist on type 'Server'");
-    expect(renderCause({ ...COMPILE_ERROR, line: null })).toMatch(/^src\/server\.ts Property/);
-    expect(renderCause(OTHER_ERROR)).toBe('The process exited with code 1');
-  });
-
-  test('says if it is only likely', () => {
-    expect(sayCause(COMPILE_ERROR)).toBe(renderCause(COMPILE_ERROR));
-    expect(sayCause(OTHER_ERROR)).toBe('Likely cause: The process exited with code 1');
-  });
-
   test('links to its place in Markdown, if that is known', () => {
     const sentence = "Property 'listne' does not exist on type 'Server'";
     const linesFor = (...causes: readonly PlacedCause[]) =>

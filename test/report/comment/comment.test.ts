@@ -13,7 +13,7 @@ import {
 import { type CommentEntry, entriesFrom } from '../../../src/report/comment/entries.ts';
 import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
-import { BLOB, endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../support/causes.ts';
+import { endedRun, failedApp, LOG, OTHER_ERROR, PLACED } from '../support/causes.ts';
 import { createApp, settle } from '../support/facts.ts';
 import { JOB, NOWHERE } from '../support/views.ts';
 
@@ -315,17 +315,6 @@ describe('a rendered comment', () => {
 describe('a comment about a failure whose cause is known', () => {
   const failed = failedApp('app-1', LOG, [PLACED, OTHER_ERROR]);
   const [EXPLAINED = entry()] = entriesFrom(endedRun(failed), JOB, NOWHERE);
-
-  test('says it once, right after the verdict, with a link to the line', () => {
-    const lines = renderComment(documentOf(EXPLAINED)).split('\n');
-    expect(lines.slice(1, 5)).toEqual([
-      '### ❌ Deployment failed: app-1',
-      '',
-      `**Cause**: [src/server.ts:42](${BLOB}) Property 'listne' does not exist on type 'Server'`,
-      '',
-    ]);
-    expect(lines.filter((line) => line.includes("Property 'listne'") && !line.startsWith('→'))).toHaveLength(1);
-  });
 
   test('keeps the line of the cause when logs are shortened', () => {
     const lines = EXPLAINED.log.lines.map((line) => line.padEnd(190, 'x'));

@@ -56,14 +56,6 @@ describe('the job summary', () => {
     await expect(shown).toMatchFileSnapshot('golden/job-summary.md');
   });
 
-  test('shows the name of an application everywhere, and once its id', () => {
-    const failed = { ...FAILED, appId: '7f1c2a90', name: 'web' };
-    const summary = renderFacts({ apps: [createApp(failed, LOG), createApp({ appId: 'plain' })] });
-    expect(summary).toContain('\nThe id of **web** is 7f1c2a90.\n');
-    expect(summary.match(/7f1c2a90/g)).toHaveLength(1);
-    expect(summary).not.toContain('The id of **plain**');
-  });
-
   test.each([
     ['failure', FAILED, '❌', 'BUILD_ERROR', 'done done done done crit'],
     ['unchanged', UNCHANGED, '⚠️', 'RUNNING', 'done done active'],
@@ -115,15 +107,6 @@ describe('the job summary', () => {
     const summary = renderJobSummary(viewEnd(createFacts({ apps: [] }), explainError(new Error('boom'))));
     expect(summary).toMatch(new RegExp(`^## ❌ ${headlineOf('unknown')}\n\n.*: boom\\. `));
     expect(summary).not.toMatch(/\| Application|mermaid|Evidence/);
-  });
-
-  test('shows the last fifty lines of a log', () => {
-    const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`);
-    const summary = renderFacts({ apps: [createApp({}, lines)] });
-    expect(summary).toContain(
-      '<summary>Last 50 log lines of app-1 (10 earlier lines left out)</summary>\n\n```text\nline 10\n',
-    );
-    expect(summary).toContain('\nline 59\n```\n\n</details>\n');
   });
 
   test('says how many applications it has no room for in each part', () => {

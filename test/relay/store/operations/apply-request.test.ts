@@ -33,13 +33,6 @@ describe('a new commit', () => {
     expect(relay.checks()).toHaveLength(2);
   });
 
-  test('is stored and shown if no application has its repository', () => {
-    const relay = createTestRelay();
-    relay.request({ ...expectOf(shaOf(1)), place: { ...PLACE, repository: 'o/another' } });
-    expect(relay.checks()).toEqual([]);
-    expect(outcomesOf(relay)).toEqual(['ignored: no application in the applications file has this repository']);
-  });
-
   test('counts for the applications of a repository that was renamed since, and not of one that took over its name', () => {
     const relay = createTestRelay();
     relay.memory.perform('remember', { repository: PLACE, now: relay.now });
@@ -100,16 +93,6 @@ describe('a redeployment', () => {
     expect(relay.claimRedeployments()).toMatchObject([{ state: 'due' }]);
   });
 
-  test.each(['given-up', 'lost'] as const)('is requested by another click after one that was %s', (kind) => {
-    const relay = finished();
-    const again = againOf(relay.checks()[0]?.externalId ?? '');
-    relay.request(again);
-    const [task] = relay.claimRedeployments();
-    relay.settleRedeployment(task?.id ?? '', { kind, reason: 'No branch.' });
-    relay.request(again);
-    expect(relay.claimRedeployments()).toMatchObject([{ state: 'due' }]);
-  });
-
   test('is not requested by a check run that is not ours, or of another repository', () => {
     const relay = finished();
     relay.request(againOf('touchdown-forged'));
@@ -151,23 +134,6 @@ describe('an accepted deployment', () => {
     relay.settleRedeployment(id, outcome);
   }
 
-  test('has a new check run of the same name, and leaves the completed one alone', () => {
-    const { relay, id } = requested();
-    const [before] = relay.checks();
-    settle(relay, id, 'd-2');
-    settle(relay, id, 'd-3');
-    const [first, second, ...others] = relay.checks().filter(({ sha }) => sha === shaOf(1));
-    expect(others).toEqual([]);
-    expect(first).toEqual(before);
-    expect(second).toMatchObject({ generation: 2, wanted: { status: 'queued' } });
-    expect(second?.externalId).not.toBe(first?.externalId);
-    relay.report({ word: 'succeeded', deployment: 'd-2' });
-    expect(relay.checks().find(({ generation }) => generation === 2)).toMatchObject({
-      wanted: { conclusion: 'success' },
-    });
-    expect(relay.checks()[0]).toEqual(before);
-  });
-
   test.each(['d\u0000', 'd\n2', 'd'.repeat(129)])('has no id if the response has no usable one (%j)', (name) => {
     const { relay, id } = requested();
     settle(relay, id, name);
@@ -183,15 +149,5 @@ describe('an accepted deployment', () => {
     expect(relay.checks().find(({ generation }) => generation === 2)).toMatchObject({
       wanted: { status: 'in_progress' },
     });
-  });
-
-  test('replaces a guess at its commit', () => {
-    const { relay, id } = requested();
-    relay.rules = { ...relay.rules, unplaced: 'branch-head' };
-    relay.report({ word: 'running', deployment: 'd-2' });
-    const [placement] = relay.claimPlacements();
-    relay.place(placement?.id ?? '', shaOf(9));
-    settle(relay, id, 'd-2');
-    expect(relay.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
   });
 });

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import type { NewDelivery } from '../../../../src/relay/decide/delivery.ts';
 import { apply } from '../../../../src/relay/store/operations/apply.ts';
-import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Statement } from '../../../../src/relay/store/sql.ts';
-import { sharePostgres } from '../../../support/shared-postgres.ts';
 import { applicationOf, BASE, deliveryOf, PLACE, registrationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
-import { createPostgresDatabase } from '../../support/store-databases.ts';
 import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
-
-const server = await sharePostgres();
 
 /** Applies the stored deliveries, and returns the statements sent to the database. */
 function statementsWhileApplying({ memory, now, rules }: TestRelay, limit = 1_000): readonly Statement[] {
@@ -81,27 +75,6 @@ describe('a batch of deliveries', () => {
     expect(together).toEqual(tablesAfter(300, 1));
     expect(together.map((rows) => (rows as readonly unknown[]).length)).toEqual([301, 100, 10, 1, 302]);
   });
-
-  test.skipIf(server === null)('has the same result in PostgreSQL', async () => {
-    if (server === null) return;
-    const database = await createPostgresDatabase(server);
-    const store = await createPostgresStore({ url: database.target, clock: createSystemClock() });
-    try {
-      for (const registered of registrationsFor(60)) await store.register({ ...registered, now: BASE, rules });
-      await Promise.all(deliveriesFor(60).map((delivery) => store.append(delivery)));
-      const { applied, changed } = await store.apply({ limit: 1_000, now: BASE + 1_000, rules });
-      expect([applied, changed.length]).toEqual([62, 61]);
-      const tables = await Promise.all(DUMPS.map((sql) => database.query(sql)));
-      expect(tables).toEqual(tablesAfter(60, 1));
-    } finally {
-      await store.close();
-      await database.remove();
-    }
-  });
-
-  test('sends no further statement if nothing is stored', () => {
-    expect(statementsWhileApplying(createTestRelay())).toHaveLength(1);
-  });
 });
 
 test('deliveries of both kinds lock applications in one order, so that two relays never deadlock', () => {
@@ -145,19 +118,6 @@ describe('deliveries of one batch', () => {
       );
     },
   );
-
-  test('merge into one unknown deployment, with the highest reported state', () => {
-    const relay = createTestRelay({ ...two });
-    const changed = relay.report(
-      { word: 'succeeded', deployment: 'd-1', at: 5_000 },
-      { word: 'running', deployment: 'd-1', at: 9_000, applications: ['app-1', 'app-1', 'app-2'] },
-    );
-    expect(wordsOf(relay)).toEqual([
-      ['app-1', 'd-1', 'succeeded'],
-      ['app-2', 'd-1', 'running'],
-    ]);
-    expect(changed).toHaveLength(2);
-  });
 
   test('of the same commit use the check run that GitHub expects', () => {
     const relay = createTestRelay({ ...two });

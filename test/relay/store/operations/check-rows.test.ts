@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeDesired } from '../../../../src/relay/decide/check-run-changes.ts';
-import type { StoredCheck } from '../../../../src/relay/decide/tasks.ts';
-import { applicationOf, HOUR_MS, observationOf, shaOf } from '../../support/history-facts.ts';
+import { applicationOf, HOUR_MS, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 
 describe('progress', () => {
@@ -32,26 +30,9 @@ describe('progress', () => {
     expect(writes).toBeGreaterThanOrEqual(8);
     expect(writes).toBeLessThanOrEqual(13);
   });
-
-  test('of a burst of deliveries is one write', () => {
-    const relay = createTestRelay();
-    relay.register({ deployment: 'd-1' });
-    for (let nth = 0; nth < 10; nth++) relay.report({ word: 'running', deployment: 'd-1', at: nth });
-    expect(relay.claim()).toMatchObject([{ desired: { status: 'in_progress' }, desiredRev: 2 }]);
-  });
 });
 
 describe('an outcome', () => {
-  test('is written at once', () => {
-    const relay = createTestRelay();
-    relay.register({ deployment: 'd-1' });
-    const [claim] = relay.claim();
-    if (claim !== undefined) relay.settle(claim);
-    relay.now += 1_000;
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
-    expect(relay.claim()).toMatchObject([{ desired: { conclusion: 'success' } }]);
-  });
-
   test('is overwritten by a stronger outcome, and stays completed', () => {
     const relay = createTestRelay({ confirmedBy: 1 });
     relay.register({ deployment: 'd-1' });
@@ -61,16 +42,6 @@ describe('an outcome', () => {
     relay.report({ word: 'running', deployment: 'd-1', at: 3_000 });
     expect(relay.claim()).toMatchObject([{ desired: { status: 'completed', conclusion: 'failure' } }]);
   });
-});
-
-test('a completed check run is never reopened', () => {
-  const relay = createTestRelay({ confirmedBy: 1 });
-  relay.register({ deployment: 'd-1' });
-  const [before] = relay.checks();
-  relay.report({ word: 'failed', deployment: 'd-1' });
-  const [row] = relay.memory.read<StoredCheck>('SELECT * FROM check_run');
-  if (row === undefined || before === undefined) throw new Error('there is no check run');
-  expect(changeDesired(row, before.wanted, false, relay.now)).toBeNull();
 });
 
 test('the verdict on a dead letter waits until GitHub has finished with the uncertain creation', () => {

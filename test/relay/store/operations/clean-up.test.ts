@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../../../../src/relay/store/operations/clean-up.ts';
-import { HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
+import { HOUR_MS, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -47,19 +47,6 @@ describe('cleaning up', () => {
     relay.now += 8 * DAY_MS;
     relay.cleanUp(7 * DAY_MS);
     expect(relay.checks()).toEqual([]);
-  });
-
-  test('keeps a check run that offers "Deploy again"', () => {
-    const relay = pruned('failed');
-    const externalId = relay.checks()[0]?.externalId ?? '';
-    relay.request({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
-    const [task] = relay.claimRedeployments();
-    const outcome = { kind: 'accepted', deployment: 'd-2' } as const;
-    relay.settleRedeployment(task?.id ?? '', outcome);
-    expect(relay.checks()).toMatchObject([
-      { generation: 1, wanted: { conclusion: 'failure' } },
-      { generation: 2, sha: shaOf(1), wanted: { status: 'queued' } },
-    ]);
   });
 
   test('keeps data that is in progress, not applied, not written or a dead letter, however old', () => {

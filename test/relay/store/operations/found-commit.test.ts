@@ -43,16 +43,6 @@ function summaries(relay: TestRelay): readonly string[] {
 }
 
 describe('a deployment from the console', () => {
-  test('completes the check run that waits for its commit (B64)', () => {
-    const relay = relayOf();
-    deploy(relay);
-    const [task, ...others] = relay.claimPlacements();
-    expect([task, others]).toMatchObject([{ repository: 'o/r', ref: OURS, isLate: false }, []]);
-    relay.place(task?.id ?? '', OURS);
-    expect(relay.checks()).toMatchObject([{ sha: OURS, generation: 1, wanted: { conclusion: 'success' } }]);
-    expect(relay.claimPlacements()).toEqual([]);
-  });
-
   test('gets a check run of its own if none waits for its commit (B64)', () => {
     const relay = relayOf();
     deploy(relay, 'RUNNING', HEAD);
@@ -118,17 +108,6 @@ describe('a deployment from the console', () => {
     expect(summaries(relay)[0]).toMatch('A deployment of app-1 failed at');
     relay.register({ deployment: 'd-1', sha: HEAD });
     expect(relay.checks().find(({ sha }) => sha === OURS)?.wanted.summary).not.toMatch('A deployment of app-1');
-  });
-
-  test('is named by its word if two ended at once, whichever was reported first (B65)', () => {
-    const told = [['d-1', 'd-2'] as const, ['d-2', 'd-1'] as const].map((names) => {
-      const relay = relayOf({ confirmedBy: 1 });
-      const words = { 'd-1': 'failed', 'd-2': 'cancelled' } as const;
-      for (const deployment of names) relay.report({ word: words[deployment], deployment, authority: 1 });
-      return summaries(relay)[0];
-    });
-    expect(told[0]).toMatch('was cancelled at');
-    expect(told[1]).toBe(told[0]);
   });
 
   test('changes at most the twenty newest check runs that wait (B65)', () => {

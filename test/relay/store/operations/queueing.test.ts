@@ -97,17 +97,6 @@ describe('a registration on a platform that queues requests', () => {
     expect(checkOn(relay, 8, end, end, end)).toBe('succeeded');
   });
 
-  test('waits for the execution whose name it has (B55)', () => {
-    const before = statusOf('DEPLOYED', { execution_id: 'E-0' }, null);
-    const relay = registered('E-2', before);
-    const others = { lastDeploymentDate: dateOf(1_000) };
-    const other = statusOf('DEPLOYED', { execution_id: 'E-1' }, null, others);
-    expect(checkOn(relay, 2, statusOf('BUILDING', { execution_id: 'E-1' }, null, others), other)).toBe('running');
-    expect(checkOn(relay, 4, statusOf('BUILDING', { execution_id: 'E-2' }, null, others))).toBe('running');
-    const end = statusOf('DEPLOYMENT_ERROR', { execution_id: 'E-2' }, null, { lastDeploymentDate: dateOf(90_000) });
-    expect(checkOn(relay, 10, end)).toBe('failed');
-  });
-
   test('is not superseded by itself if its date moves at the start and at the outcome and requests are counted (B55)', () => {
     const counted = { requestsWaiting: 0 };
     const relay = registered(null, observationOf('DEPLOYED', { lastDeploymentDate: OLD_DATE, ...counted }));
@@ -145,14 +134,6 @@ describe('the success of a registered commit', () => {
     );
     expect(checkWithCommit(relay, 7, deployed, OTHER_COMMIT)).toBe('superseded');
     expect(titleOf(relay)).toContain(`runs bbbbbbb instead of ${shaOf(1).slice(0, 7)}`);
-  });
-
-  test('stands if the commit runs, or if the service does not report its commit (B56)', () => {
-    for (const commit of [shaOf(1), null]) {
-      const relay = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
-      checkWithCommit(relay, 5, building, null);
-      expect(checkWithCommit(relay, 7, deployed, commit)).toBe('succeeded');
-    }
   });
 
   test("counts only if our commit runs, did not before, and no other was deployed since, if it may be another deployment's (B56)", () => {

@@ -45,16 +45,6 @@ describe('a redeployment whose response names the one before', () => {
     expect(conclusions(relay)).toEqual(['failure', null]);
   });
 
-  test('is not the deployment in progress', () => {
-    const relay = failedThen('d-1');
-    relay.report({ word: 'running', deployment: 'd-2' });
-    relay.checkStatus(observationOf('BUILDING', { identity: { deployment_id: 'd-2' } }));
-    relay.now += 5 * MINUTE_MS;
-    deployAgain(relay, 'd-2');
-    relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
-    expect(conclusions(relay)).toEqual(['failure', null]);
-  });
-
   test('is neither of the two if the status has no name', () => {
     for (const [word, first, afterMs] of [
       ['running', 'BUILDING', 2 * MINUTE_MS],

@@ -41,17 +41,6 @@ describe('a registration', () => {
     expect(relay.checks()).toMatchObject([{ wanted: { conclusion: 'success' } }]);
   });
 
-  test('ignores older reports without an id', () => {
-    const relay = createTestRelay();
-    relay.report({ word: 'running', at: 0 });
-    relay.now += 60_001;
-    relay.register({ deployment: null });
-    expect(relay.deployments().map(({ sha, word }) => [sha, word])).toEqual([
-      [shaOf(1), 'unknown'],
-      [null, 'running'],
-    ]);
-  });
-
   test('never joins a finished deployment without an id, since its success may belong to another', () => {
     const relay = createTestRelay();
     relay.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));

@@ -33,24 +33,6 @@ describe('a write that succeeded', () => {
     });
   });
 
-  test('stores the new installation for the next write', () => {
-    const relay = registered('d-1');
-    const claim = claimOne(relay);
-    relay.settle({ ...claim, installationId: 9 });
-    relay.report({ word: 'succeeded', deployment: 'd-1' });
-    relay.now += 1_000;
-    expect(claimOne(relay).installationId).toBe(9);
-  });
-
-  test('is overwritten at once by an outcome that was desired meanwhile', () => {
-    const relay = registered('d-1');
-    const claim = claimOne(relay);
-    relay.report({ word: 'succeeded', deployment: 'd-1' });
-    relay.settle(claim);
-    relay.now += 1_000;
-    expect(claimOne(relay)).toMatchObject({ githubId: 1, desired: { conclusion: 'success' } });
-  });
-
   test('is overwritten after five seconds by progress that was desired meanwhile', () => {
     const relay = registered('d-1');
     const claim = claimOne(relay);
@@ -114,17 +96,6 @@ describe('the report of a relay that lost its claim', () => {
   });
 });
 
-test('a renewed claim lasts longer', () => {
-  const relay = registered('d-1');
-  const claim = claimOne(relay);
-  relay.now += 9_000;
-  expect(relay.memory.perform('renew', { claim, now: relay.now, leaseMs: 10_000 })).toBe(true);
-  relay.now += 9_000;
-  expect(relay.claim(10)).toEqual([]);
-  relay.now += 1_000;
-  expect(relay.claim(10)).toHaveLength(1);
-});
-
 describe('a write that failed', () => {
   test('is repeated after a second, then twice as long each time', () => {
     const relay = registered('d-1');
@@ -170,16 +141,6 @@ describe('a write that failed', () => {
 });
 
 describe('a limit', () => {
-  test('pauses the whole installation', () => {
-    const relay = registered('d-1', 'd-2');
-    const claim = claimOne(relay);
-    relay.settle(claim, { kind: 'later', notBefore: relay.now + 120_000, reason: 'secondary limit' });
-    relay.now += 119_999;
-    expect(relay.claim()).toEqual([]);
-    relay.now += 1;
-    expect(relay.claim()).toHaveLength(1);
-  });
-
   test('does not count as an attempt, however often it is reached', () => {
     const relay = registered('d-1');
     for (let count = 0; count < 5; count++) {
@@ -229,15 +190,6 @@ describe('a refusal', () => {
     relay.now += 60_000;
     relay.settle(claimOne(relay));
     expect(rowOf(relay)).toMatchObject({ refused_at: null, github_id: 1 });
-  });
-
-  test('of the App delays everything of its installation by ten minutes', () => {
-    const relay = registered('d-1', 'd-2');
-    relay.settle(claimOne(relay), { ...REFUSED, isOfApp: true });
-    relay.now += 599_999;
-    expect(relay.claim()).toEqual([]);
-    relay.now += 1;
-    expect(relay.claim()).toHaveLength(1);
   });
 
   test('because the check run is gone creates it anew, unless a newer one counts', () => {

@@ -33,24 +33,6 @@ describe('the applications to check', () => {
     expect(dueOf(relay)).toEqual(['app-1']);
   });
 
-  test('are checked less and less often while nothing happens, and at once after a report', () => {
-    const relay = createTestRelay();
-    dueOf(relay);
-    relay.register({ deployment: 'd-1' });
-    const waits: number[] = [];
-    for (let count = 0; count < 6; count++) {
-      relay.checkStatus(QUIET);
-      const next = Number(relay.memory.query('SELECT next_check_at FROM deployment')[0]?.['next_check_at']);
-      waits.push(next - relay.now);
-      relay.now = next;
-    }
-    expect(waits).toEqual([15_000, 24_000, 38_400, 61_440, 98_304, 120_000]);
-    relay.report({ word: 'succeeded', deployment: 'd-1' });
-    expect(dueOf(relay)).toEqual(['app-1']);
-    relay.checkStatus(QUIET);
-    expect(relay.memory.query('SELECT next_check_at FROM deployment')).toEqual([{ next_check_at: relay.now + 1_000 }]);
-  });
-
   test('are those with a deployment in progress before any idle ones, however many', () => {
     const applications = Array.from({ length: 30 }, (_, nth) => applicationOf(`app-${nth}`));
     const relay = createTestRelay({ applications });
@@ -60,22 +42,6 @@ describe('the applications to check', () => {
     expect(dueOf(relay, 8)).toEqual(['app-7']);
     relay.now += 100_000;
     expect(dueOf(relay, 8)[0]).toBe('app-7');
-  });
-
-  test('are at most 400 an hour while all are idle, after a hundred at the start', () => {
-    const applications = Array.from({ length: 600 }, (_, nth) => applicationOf(`app-${nth}`));
-    const relay = createTestRelay({ applications });
-    const counts: number[] = [];
-    for (let hour = 0; hour < 4; hour++) {
-      let count = 0;
-      for (let minute = 0; minute < 60; minute++, relay.now += 60_000) count += dueOf(relay, 600).length;
-      counts.push(count);
-    }
-    expect(counts[0]).toBeLessThanOrEqual(500);
-    expect(Math.max(...counts.slice(1))).toBeLessThanOrEqual(500);
-    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(1_300);
-    relay.rules = rulesOf({ applications: [...applications, applicationOf('new')] });
-    expect(dueOf(relay, 600)).toContain('new');
   });
 
   test('do not include applications that are finished or no longer configured', () => {
@@ -144,18 +110,6 @@ describe('an application whose status was never read', () => {
 });
 
 describe('a status check', () => {
-  test('that failed keeps the check run in progress, and says so once', () => {
-    const relay = createTestRelay();
-    relay.register({ deployment: 'd-1' });
-    relay.report({ word: 'succeeded', deployment: 'd-1' });
-    expect(relay.checkStatus(null)).toHaveLength(1);
-    const before = relay.checks();
-    for (let count = 0; count < 20; count++) expect(relay.checkStatus(null)).toEqual([]);
-    expect(relay.checks()).toEqual(before);
-    expect(before).toMatchObject([{ wanted: { status: 'in_progress', conclusion: null } }]);
-    expect(before[0]?.wanted.summary).toContain("The platform's status cannot be read at the moment.");
-  });
-
   test('that succeeds removes the doubt, and confirms only with evidence', () => {
     const relay = createTestRelay();
     relay.checkStatus(QUIET);
@@ -175,22 +129,6 @@ describe('a status check', () => {
     relay.checkStatus({ ...observationOf('running', { identity: { deployment_id: 'd-1' } }) });
     expect(relay.deployments()).toMatchObject([{ word: 'unknown', state: null }]);
     expect(relay.checks()[0]?.wanted.summary).toContain('is malformed');
-  });
-
-  test('of a success from before the reported start confirms nothing, with or without a name', () => {
-    for (const deployment of ['d-1', null]) {
-      const relay = createTestRelay();
-      relay.checkStatus(QUIET);
-      relay.now += 600_000;
-      relay.report({ word: 'running', deployment, at: 599_000 });
-      relay.report({ word: 'running', deployment, at: 599_500 });
-      relay.now += 60_000;
-      relay.report({ word: 'succeeded', deployment, at: 659_000 });
-      relay.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(300_000) }));
-      expect(relay.deployments()).toMatchObject([{ word: 'running', unconfirmed: 'succeeded' }]);
-      relay.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(599_000) }));
-      expect(relay.deployments()).toMatchObject([{ word: 'succeeded', unconfirmed: null }]);
-    }
   });
 
   test('that shows one outcome finishes one of two deployments: the one that was registered first', () => {

@@ -59,13 +59,6 @@ describe('the overview', () => {
     });
     expect(opened).toEqual([[BASE], [BASE], [BASE]]);
   });
-
-  test('shows the requested number of rows', () => {
-    const relay = createTestRelay();
-    for (let nth = 0; nth < 9; nth++) relay.report({ word: 'running', deployment: `d-${nth}` });
-    const { deployments, deliveries } = relay.memory.perform('readOverview', { limit: 4 });
-    expect([deployments.length, deliveries.length]).toEqual([4, 4]);
-  });
 });
 
 test('the backlog counts the deliveries that are stored and not applied', () => {

@@ -20,6 +20,11 @@ describe('an error of PostgreSQL', () => {
       'PostgreSQL has no free connections. Each relay needs up to five: raise max_connections, or close other connections (53300: sorry, too many clients already).',
     ],
     [
+      '25006',
+      'cannot execute INSERT in a read-only transaction',
+      'This PostgreSQL server is read-only. Use the primary server, not a standby (25006: cannot execute INSERT in a read-only transaction).',
+    ],
+    [
       '57P03',
       'the database system is starting up',
       'PostgreSQL accepts no connections at the moment: the database system is starting up (57P03).',
