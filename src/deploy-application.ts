@@ -61,7 +61,7 @@ export interface DeployApplicationOptions {
 
 /** Returns how long the searches for causes in the logs of a run may take together. */
 export function createSearchTime(): SearchTime {
-  return { leftMs: 1_000 };
+  return { leftMs: 3_000 };
 }
 
 /** While the wake-up is trusted, log reads are paced as if status checks were this far apart, in milliseconds. */

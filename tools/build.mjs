@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minifySync } from 'vite';
+import { build, minifySync } from 'vite';
 import { findPackages, LICENSES, renderLicenses } from './licenses.mjs';
 import { endWith, root, runPackage } from './project.mjs';
 
@@ -25,48 +25,61 @@ const OPTIONAL = 'pg-native';
  * @param {string} folder emptied first
  */
 function buildAction(folder) {
-  compile();
-  bundle('action/main', 'commonjs', folder);
-  writeFileSync(join(folder, POST_SCRIPT), "require('./index.js');\n");
-}
-
-/**
- * Builds what npm publishes: the command's bundle, and lib for programs that import the package.
- * @param {string} folder
- */
-function buildPackage(folder) {
-  compile();
-  bundle('cli/main', 'module', join(folder, 'cli'));
-  rmSync(join(folder, 'lib'), { recursive: true, force: true });
-  runPackage('typescript/bin/tsc', ['-p', 'tsconfig.lib.json', '--outDir', join(folder, 'lib')]);
-}
-
-function compile() {
   rmSync(join(root, 'build'), { recursive: true, force: true });
   runPackage('typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
-}
-
-/**
- * @param {string} entry the compiled entry in build/
- * @param {'commonjs' | 'module'} type the kind of its modules
- * @param {string} folder emptied first
- */
-function bundle(entry, type, folder) {
   rmSync(folder, { recursive: true, force: true });
   const scratch = mkdtempSync(join(tmpdir(), 'touchdown-bundle-'));
   const stats = join(scratch, 'stats.json');
-  // ncc makes ES modules only of a package that says it consists of them; one that says nothing may still be written as such.
-  writeFileSync(join(root, 'build/package.json'), JSON.stringify(type === 'module' ? { type } : {}));
-  const script = join(root, 'build', `${entry}.js`);
-  const options = ['--target', 'es2025', '--no-cache', '--quiet', '--stats-out', stats, '--external', OPTIONAL];
+  // ncc makes CommonJS only of a package that does not say it consists of ES modules.
+  writeFileSync(join(root, 'build/package.json'), '{}');
+  const script = join(root, 'build/action/main.js');
+  const options = ['--target', 'es2025', '--no-cache', '--quiet', '--stats-out', stats];
   // Where a dependency reads process.cwd(), ncc searches the current folder and all below it for files to bundle.
   const empty = join(root, 'build/empty');
   mkdirSync(empty);
   runPackage('@vercel/ncc/dist/ncc/cli.js', ['build', script, '--out', folder, ...options], empty);
   const { modules } = JSON.parse(readFileSync(stats, 'utf8'));
-  writeFileSync(join(folder, LICENSES), renderLicenses(findPackages(pathsOf(modules))));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type }, null, 2)}\n`);
   rmSync(scratch, { recursive: true });
+  finish(folder, 'commonjs', pathsOf(modules));
+  writeFileSync(join(folder, POST_SCRIPT), "require('./index.js');\n");
+}
+
+/**
+ * Builds what npm publishes: the command's bundle, and lib for programs that import the package. The bundle consists of ES modules, which
+ * Vite makes of the sources in a fraction of ncc's time.
+ * @param {string} folder
+ */
+async function buildPackage(folder) {
+  const cli = join(folder, 'cli');
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    ssr: { noExternal: true, external: [OPTIONAL] },
+    build: {
+      ssr: 'src/cli/main.ts',
+      outDir: cli,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'index.js', chunkFileNames: '[name].js' } },
+    },
+  });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
+  const paths = output.flatMap((chunk) => ('moduleIds' in chunk ? chunk.moduleIds : []));
+  finish(cli, 'module', paths);
+  rmSync(join(folder, 'lib'), { recursive: true, force: true });
+  runPackage('typescript/bin/tsc', ['-p', 'tsconfig.lib.json', '--outDir', join(folder, 'lib')]);
+}
+
+/**
+ * Adds to a bundle what Node and the licenses ask for, and drops its comments.
+ * @param {string} folder
+ * @param {'commonjs' | 'module'} type the kind of its modules
+ * @param {readonly string[]} paths the files that it was made of
+ */
+function finish(folder, type, paths) {
+  writeFileSync(join(folder, LICENSES), renderLicenses(findPackages(paths)));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type }, null, 2)}\n`);
   for (const path of listFiles(folder).filter((file) => file.endsWith('.js'))) dropComments(join(folder, path));
   endWith(findProblems(folder));
 }
@@ -149,6 +162,6 @@ function checkAction() {
 
 if (import.meta.main) {
   if (process.argv.includes('--check')) checkAction();
-  else if (process.argv.includes('package')) buildPackage(join(root, 'dist'));
+  else if (process.argv.includes('package')) await buildPackage(join(root, 'dist'));
   else buildAction(join(root, 'dist/action'));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainFailure, type FailureFacts } from '../../src/causes/explain-failure.ts';
+import { createSearchTime } from '../../src/deploy-application.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
 import { plainLines } from '../../src/kernel/untrusted.ts';
 import type { BuildLogRead, LineOrigin, LogLine } from '../../src/logs/log-source.ts';
@@ -51,7 +52,7 @@ async function explain({ own = [], read, ...facts }: Script) {
       isOurs: true,
       acceptedBy: ACCEPTED,
       startedBy: ACCEPTED,
-      searchTime: { leftMs: 1_000 },
+      searchTime: createSearchTime(),
       clock,
       signal: new AbortController().signal,
       ...facts,
@@ -105,10 +106,13 @@ describe('the search for a cause', () => {
     expect(nowMs).toBeLessThan(100);
   });
 
-  test('finds nothing once the searches of a run have taken their time', async () => {
-    expect((await explain({ own: lines, searchTime: { leftMs: 0 } })).found).toEqual([]);
-    const searchTime = { leftMs: 1_000 };
-    expect((await explain({ own: [ERROR], searchTime })).found).toEqual(['certain src/server.ts:42 at 0']);
+  test('finds the cause in up to three seconds, for all applications of a run together (B57)', async () => {
+    const searchTime = createSearchTime();
+    let nowMs = 0;
+    // The search in one line has three parts.
+    const clock: Clock = { ...createFakeClock(), monotonicMs: () => (nowMs += 900) };
+    expect((await explain({ own: [ERROR], searchTime, clock })).found).toEqual(['certain src/server.ts:42 at 0']);
+    expect((await explain({ own: [ERROR], searchTime, clock })).found).toEqual([]);
   });
 });
 
