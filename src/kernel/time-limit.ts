@@ -1,15 +1,22 @@
 import type { Clock } from './clock.ts';
 
+/** A limit that runs until its time is over or `end` is called. */
+interface TimeLimit {
+  /** Aborts when the time is over, or when the caller's signal aborts. */
+  readonly signal: AbortSignal;
+  isOver(): boolean;
+  /** Stops the timer; the signal then no longer aborts by itself. */
+  end(): void;
+}
+
 /** Starts a limit of `limitMs` milliseconds; the caller must end it. */
-export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal) {
+export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal): TimeLimit {
   const over = new AbortController();
   const alarm = createAlarm(clock);
   alarm.set(limitMs, () => over.abort());
   return {
-    /** Aborts when the time is over, or when the caller's signal aborts. */
     signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
-    isOver: (): boolean => over.signal.aborted,
-    /** Stops the timer; the signal then no longer aborts by itself. */
+    isOver: () => over.signal.aborted,
     end: alarm.lift,
   };
 }

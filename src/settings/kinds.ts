@@ -58,7 +58,7 @@ export function choiceOf<const T extends string>(...choices: readonly [T, ...T[]
 }
 
 /** A kind of which a schema lists the words. */
-interface Choice<T> extends Kind<T> {
+export interface Choice<T> extends Kind<T> {
   readonly choices: readonly T[];
 }
 
