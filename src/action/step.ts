@@ -19,7 +19,7 @@ import { NO_LINKS, type RunFacts, viewEnd, viewRun } from '../report/view.ts';
 import { type AppPaths, patternsOf } from '../settings/app-paths.ts';
 import { healthFor } from '../settings/health.ts';
 import { promotedFrom } from '../settings/kinds.ts';
-import { type ActionInputs, isGithubWanted, readClosing, readInputs } from './inputs/inputs.ts';
+import { type ActionInputs, isGithubWanted, openInputs, readClosing, readInputs } from './inputs/inputs.ts';
 import { INPUT_WORDING } from './inputs/wording.ts';
 import type { CreateWakeUp } from './relay-client/connect.ts';
 import { createJobLog } from './runner/job-log.ts';
@@ -37,9 +37,10 @@ export async function deploy(
 ): Promise<void> {
   const { commands, env, signal } = step;
   const subject = readSubject(env);
-  const closing = readClosing(commands, env, subject);
+  const textOf = openInputs(commands, env);
+  const closing = readClosing(textOf, env, subject);
   if (closing !== null) return (await import('./close.ts')).close(step, closing, subject, clock);
-  const inputs = await promote(step, readInputs(commands, env, subject), clock);
+  const inputs = await promote(step, readInputs(commands, env, subject, textOf), clock);
   const { policy, settings } = inputs;
   const told = await settleCommit(step, inputs, subject, clock);
   const gate = createGate({ clock, random, reserve: inputs.rateLimitReserve });

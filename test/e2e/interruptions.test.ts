@@ -8,11 +8,11 @@ import { type StagedPlatform, startStagedPlatform } from './staged-platform.ts';
 
 vi.setConfig({ maxConcurrency: 24 });
 
-/** The number of a request of a step without a log: it checks the status, deploys, and checks again. */
+/** The number of a request of a step without a log: it checks the status, reads which commit runs, deploys, and checks again. */
 const BASELINE = 1;
-const DEPLOY = 2;
-const FIRST_CHECK = 3;
-const DEPLOYING_SEEN = 7;
+const DEPLOY = 3;
+const FIRST_CHECK = 4;
+const DEPLOYING_SEEN = 8;
 
 /** Runs a step that receives signals while its `count`-th request waits for a response. */
 async function interrupt(appIds: string, count: number, ...signals: readonly NodeJS.Signals[]): Promise<ActionOutcome> {

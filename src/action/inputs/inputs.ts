@@ -40,8 +40,10 @@ export function readInputs(
   commands: Pick<Commands, 'input' | 'mask' | 'annotate'>,
   env: Environment,
   event: EventCommit,
+  textOf = openInputs(commands, env),
 ): ActionInputs {
-  const { textOf, reader, problems } = openInputs(commands, env);
+  const problems: BadInput[] = [];
+  const reader = createSettingReader(textOf, INPUT_WORDING, problems);
   const isCommitGiven = textOf('commit') !== null;
   const inputs = takeInputs(reader, env, isCommitGiven, event);
   if (textOf('base-url') === null) {
@@ -67,11 +69,12 @@ export type ClosingInputs = NonNullable<ReturnType<typeof readClosing>>;
  * request.
  */
 export function readClosing(
-  commands: Pick<Commands, 'input' | 'mask'>,
+  textOf: TextOf,
   env: Environment,
   event: { readonly pullRequest: number | null; readonly isClosed: boolean },
 ) {
-  const { textOf, reader, problems } = openInputs(commands, env);
+  const problems: BadInput[] = [];
+  const reader = createSettingReader(textOf, INPUT_WORDING, problems);
   const { take } = reader;
   const isClosing = take('close') ?? (event.isClosed && take('transient') === true);
   // readInputs reports what is wrong, with all else.
@@ -99,15 +102,16 @@ export function readClosing(
   return closing;
 }
 
-/** Registers and masks every secret among the inputs, before any of them is read. */
-function openInputs(commands: Pick<Commands, 'input' | 'mask'>, env: Environment) {
+/** Returns the text of an input; null: not given. */
+type TextOf = (name: SettingName) => string | null;
+
+/** Registers and masks every secret among the inputs, and returns what reads them. */
+export function openInputs(commands: Pick<Commands, 'input' | 'mask'>, env: Environment): TextOf {
   for (const secret of secretsAmong(commands.input, env)) {
     registerSecret(secret);
     for (const form of maskableForms(secret)) commands.mask(form);
   }
-  const problems: BadInput[] = [];
-  const textOf = (name: SettingName): string | null => readInput(name, commands.input, env);
-  return { textOf, problems, reader: createSettingReader(textOf, INPUT_WORDING, problems) };
+  return (name) => readInput(name, commands.input, env);
 }
 
 function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: boolean, event: EventCommit) {
