@@ -1,6 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-const SIZE = 1_048_576;
+const SIZE = 524_288;
 const ALPHABET = [
   ...'a1A_ -=:/.@"\'`\\[](){}<>|,;&#$%*+?!~^\n\t\r│é\u001b\u009b\u200b',
   ...Array.from({ length: 160 }, (_, code) => String.fromCharCode(code)),
@@ -9,7 +9,7 @@ const ALPHABET = [
 const NO_MATCH = '\u{1f6d1}';
 
 /**
- * Returns texts of 1 MiB that a backtracking engine needs long for if the pattern is not linear: each beginning of what it matches that ends
+ * Returns texts of 512 KiB that a backtracking engine needs long for if the pattern is not linear: each beginning of what it matches that ends
  * in a part that may be repeated, repeated, and that part repeated after what stands before it.
  */
 export function* textsAgainst(pattern: RegExp): Generator<string, void, undefined> {
@@ -34,7 +34,7 @@ interface Part {
   readonly isLoop: boolean;
 }
 
-/** Returns `text` repeated to 1 MiB. */
+/** Returns `text` repeated to 512 KiB. */
 export function repeat(text: string): string {
   return text.repeat(Math.ceil(SIZE / text.length)).slice(0, SIZE);
 }

@@ -28,7 +28,7 @@ async function layOut() {
     'own/link-to-clone': '../clone',
   };
   for (const [path, target] of Object.entries(links)) await symlink(target, at(path));
-  for (const pipe of ['repository/pipe', 'clone/pipe', 'own/pipe']) spawnSync('mkfifo', [at(pipe)]);
+  spawnSync('mkfifo', ['repository/pipe', 'clone/pipe', 'own/pipe'].map(at));
   return { at, place: { folder: at('repository'), env: { HOME: at('own') } } };
 }
 
