@@ -1,162 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { renderClosed } from '../../src/action/close.ts';
-import { createDeployState } from '../../src/deploy/decide.ts';
-import type { Refusal } from '../../src/deploy/deploy-target.ts';
-import * as after from '../../src/deploy/endings.ts';
-import * as before from '../../src/deploy/endings-before-start.ts';
-import { settleHealth } from '../../src/deploy/health.ts';
 import { codeOfUnreached, REASON_CODES, type ReasonCode } from '../../src/deploy/reason-codes.ts';
-import type { DeployState, Settlement } from '../../src/deploy/state.ts';
 import { isCommonText } from '../../src/kernel/common-text.ts';
-import { AccessError, CancelledError, InputError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
-import { renderBlankOutputs } from '../../src/report/outputs.ts';
-import { viewEnd } from '../../src/report/view.ts';
-import { createApp, createFacts, createRecord, observe, POLICY } from '../report/support/facts.ts';
-import { explainError, explainSignal } from '../report/support/interruptions.ts';
+import { NetworkError } from '../../src/kernel/errors.ts';
+import { WAYS_OUT } from './support/ways-out.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FACTS = { method: 'GET', path: '/' };
-
-type WayOut = Pick<Settlement, 'result' | 'reasonCode'>;
-
-const state = (over: Partial<DeployState> = {}): DeployState => ({
-  ...createDeployState('app-1', POLICY, false, 0),
-  stage: 'following',
-  triggersSent: 1,
-  isAccepted: true,
-  ...over,
-});
-const following = state({ policy: { ...POLICY, trigger: false } });
-const read = (word: string, phase: 'progress' | 'success' | 'failure' | 'cancelled') => ({ word, phase, known: true });
-const seen = observe('RUNNING');
-const network = (stage: NetworkError['stage']) => new NetworkError(stage, 'No.', FACTS);
-const refused = (refusal: Refusal) => ({
-  kind: 'refused' as const,
-  refusal,
-  error: new AccessError('access-forbidden', 'No.', FACTS),
-});
-const setting = { kind: 'variable', key: 'A', value: 'b' } as const;
-const notSet = (result: 'failure' | 'unknown' | 'timed_out', error: AccessError | RemoteError) =>
-  before.settingsNotSet({ kind: 'failed', setting, result, error });
-const yielded = (guard: 'skip' | 'fail') =>
-  before.yieldToNewer(createRecord(), 'b'.repeat(40), 'production', guard, 1).settlement ?? { result: 'unknown' };
-const queued = { ...state().evidence, isOpen: true };
-const left = (word: string, phase: 'cancelled' | 'failure') =>
-  after.endUnproven(state({ evidence: { ...state().evidence, atStart: 1 } }), observe(word), read(word, phase));
-
-/** Every function that makes an ending, in all ways that it can end: a new one does not compile without a row here. */
-const BEFORE: Readonly<Record<Exclude<keyof typeof before, 'describeRefusal' | 'adviseRefused'>, readonly unknown[]>> =
-  {
-    baselineUnreadable: [before.baselineUnreadable('No.')],
-    unreachedBefore: (['tls', 'proxy', 'dns', 'connect'] as const).map((stage) =>
-      before.unreachedBefore(network(stage), POLICY),
-    ),
-    outOfTimeBefore: [before.outOfTimeBefore('No.')],
-    throttledBefore: [before.throttledBefore('No.')],
-    refusedBefore: [
-      before.refusedBefore({ message: 'No.' }, POLICY),
-      before.refusedBefore({ message: 'No.' }, following.policy),
-    ],
-    untouched: [before.untouched('No change.')],
-    dryRun: [before.dryRun(POLICY, seen)],
-    conflictFails: [before.conflictFails('No.')],
-    stillInProgress: [before.stillInProgress()],
-    otherUnreadable: [before.otherUnreadable('No.')],
-    requestRejected: [before.requestRejected(new RemoteError('rejected', 'No.', FACTS, ''))],
-    requestNotSent: [before.requestNotSent('No.')],
-    settingsNotSet: [
-      ...(['failure', 'unknown', 'timed_out'] as const).map((result) =>
-        notSet(result, new RemoteError('remote', 'No.', FACTS, '')),
-      ),
-      notSet('failure', new AccessError('access-unauthorized', 'No.', FACTS)),
-      before.settingsNotSet({ kind: 'refused', refused: [{ setting, why: 'alias' }] }),
-    ],
-    yieldToNewer: [yielded('skip'), yielded('fail')],
-  };
-
-const AFTER: Readonly<
-  Record<Exclude<keyof typeof after, 'sayRefusal' | 'withCommit' | 'withOtherCommit'>, readonly unknown[]>
-> = {
-  endNow: [
-    after.endNow(state(), read('RUNNING', 'success')),
-    after.endNow(state(), read('ERROR', 'failure')),
-    after.endNow(state(), read('BUILD_ERROR', 'failure')),
-    after.endNow(state(), read('CANCELED', 'cancelled')),
-    after.endNow(state(), read('READY', 'progress')),
-  ],
-  alreadyRuns: [after.alreadyRuns(state(), seen)],
-  nothingInProgress: [
-    after.nothingInProgress(seen, read('RUNNING', 'success')),
-    after.nothingInProgress(seen, read('ERROR', 'failure')),
-    after.nothingInProgress(seen, read('CANCELED', 'cancelled')),
-  ],
-  endUnproven: [
-    after.endUnproven(state(), seen, read('RUNNING', 'success')),
-    after.endUnproven(state(), observe('ERROR'), read('ERROR', 'failure')),
-    after.endUnproven(state({ isAccepted: false }), seen, read('RUNNING', 'success')),
-    after.endUnproven(state({ evidence: queued }), seen, read('RUNNING', 'success')),
-    left('DELETED', 'failure'),
-    left('CANCELED', 'cancelled'),
-  ],
-  supersededEnding: [after.supersededEnding(state())],
-  outOfTime: [after.outOfTime(state(), '')],
-  undetermined: [after.undetermined(state(), { message: 'No.' })],
-  refusedToCheck: [
-    after.refusedToCheck(state(), refused('forbidden')),
-    after.refusedToCheck(state(), refused('not-found')),
-    after.refusedToCheck(following, refused('forbidden')),
-    after.refusedToCheck(state({ record: createRecord() }), refused('unauthorized')),
-  ],
-  responseLost: [after.responseLost('No.')],
-  notWaiting: [after.notWaiting('Yes.')],
-  finishedAtOnce: [after.finishedAtOnce('failure', 'ERROR'), after.finishedAtOnce('cancelled', null)],
-  outOfTimeAfterRequest: [after.outOfTimeAfterRequest()],
-  otherCommit: [after.otherCommit(state(), 'b'.repeat(40))],
-  unsureOfCommit: [after.unsureOfCommit(state(), 'b'.repeat(40))],
-  interruptedEnding: [
-    after.interruptedEnding(state()),
-    after.interruptedEnding(following),
-    after.interruptedEnding(state({ isAccepted: false })),
-    after.interruptedEnding(createDeployState('app-1', POLICY, false, 0)),
-  ],
-};
-
-const outputsOf = (outputs: ReturnType<typeof renderBlankOutputs>) => ({
-  result: outputs.result,
-  reasonCode: outputs['reason-code'],
-});
-const unsettled = createFacts({ apps: [createApp({ settlement: null })] });
-
-/** The ways out of a step without an ending of the engine. */
-const OUTSIDE: readonly unknown[] = [
-  explainError(new InputError([{ name: 'app-id', seen: '', problem: 'is missing.' }])),
-  explainError(new CancelledError('signal', 'Stopped.')),
-  explainError(new Error('boom')),
-  explainSignal('SIGTERM'),
-  outputsOf(renderBlankOutputs(explainSignal('SIGTERM'))),
-  viewEnd(unsettled, explainSignal('SIGTERM')),
-  outputsOf(renderClosed('Closed.', null, false).outputs),
-  viewEnd(unsettled, null),
-  viewEnd(createFacts({ apps: [] }), explainError(new Error('boom'))),
-  // The part that runs on any Node writes these itself.
-  ...[
-    ...readFileSync(join(ROOT, 'src/action/main.ts'), 'utf8').matchAll(/`result=(\w+)\\n.*reason-code=([\w-]+)/g),
-  ].map(([, result, reasonCode]) => ({ result, reasonCode })),
-];
-
-const health = { url: 'https://example.com', startedAt: 0, attempts: 3, passes: 0, isHealthy: false, problem: null };
-const HEALTH = (['success', 'failure', 'timed_out', 'cancelled'] as const).map(
-  (result) => settleHealth(createRecord(), health, result, 1).settlement,
-);
-
-const waysOut = [
-  ...Object.values(BEFORE).flat(),
-  ...Object.values(AFTER).flat(),
-  ...HEALTH,
-  ...OUTSIDE,
-] as readonly WayOut[];
 
 const rows = [
   ...readFileSync(join(ROOT, 'docs/inputs-and-outputs.md'), 'utf8').matchAll(
@@ -166,7 +16,7 @@ const rows = [
 
 describe('the reason codes', () => {
   test('are those of the ways out, each with its results, as the docs list them and no others (B66)', () => {
-    const results = Map.groupBy(waysOut, ({ reasonCode }) => reasonCode);
+    const results = Map.groupBy(WAYS_OUT, ({ reasonCode }) => reasonCode);
     const made = [...results].map(
       ([code, ways]) => `${code}: ${[...new Set(ways.map(({ result }) => result))].toSorted().join(', ')}`,
     );
@@ -189,6 +39,6 @@ describe('the reason codes', () => {
     ['dns', 'unreachable'],
     ['protocol', 'unreachable'],
   ] as const)('of a platform that was never reached at the stage %s is %s', (stage, code: ReasonCode) => {
-    expect(codeOfUnreached(network(stage))).toBe(code);
+    expect(codeOfUnreached(new NetworkError(stage, 'No.', { method: 'GET', path: '/' }))).toBe(code);
   });
 });

@@ -84,7 +84,7 @@ describe('the commit of an event', () => {
   });
 });
 
-// The rows of the table "event" in docs/getting-started.md, and what each event does on GitHub (docs/on-github.md).
+// The rows of the table "event" in docs/faq.md, and what each event does on GitHub (docs/on-github.md).
 describe.each([
   ['push', { after: HEAD }, { commit: SHA, isAboutCommit: true }],
   ['push', { ref: 'refs/tags/v1.2.3', after: HEAD }, { commit: SHA }],

@@ -69,6 +69,11 @@ const NEEDS = {
     reason: 'there is no systemd-analyze',
     isMet: () => spawnSync('systemd-analyze', ['--version']).status === 0,
   },
+  jq: {
+    tests: 'the messages to Slack and Teams',
+    reason: 'there is no jq',
+    isMet: () => spawnSync('jq', ['--version']).status === 0,
+  },
   python: {
     tests: 'a JUnit file in the XML parser of Python',
     reason: `there is no ${PYTHON}`,
