@@ -11,11 +11,11 @@ const LOG_INTERVAL_MS = 5_000;
 const NOTHING_SENT: Sent = { polls: 0, otherRequests: 0 };
 
 /**
- * What is known about one token's rate limit, and what this process has used of it. Immutable; instants are on the monotonic clock.
- *
- * Each response reports what is left of the window. A request may be sent while more is left, less those in flight, than its purpose has
- * to leave for others: log reads give up first, then polls wait, and the poll for the outcome may use everything. After a refusal
- * nothing is sent for as long as the service asks. How often to poll is decided by the crowd, from the same reports.
+ * What is known about one token's rate limit, and what this process has used of it. Each response reports how many requests are left in
+ * the window; those still in flight may not be counted there yet, so they are subtracted. A request may be sent while more is left than
+ * its purpose must leave for others: log reads are given up first, then status checks leave the reserve, the request that deploys leaves
+ * half of it, and the last status check leaves nothing. After a refusal nothing is sent for as long as the service asks. How often to poll
+ * is decided by the crowd, from the same reports. Immutable; instants are on the monotonic clock.
  */
 export interface Budget {
   /** Requests to leave for others. */
@@ -78,7 +78,7 @@ export function admit(budget: Budget, purpose: Purpose, nowMs: number): Admissio
   if (untilAt > nowMs)
     return purpose === 'log' && !isUnavailable ? { kind: 'given-up' } : { kind: 'wait', untilAt, isUnavailable };
   if (budget.inFlight > 0 && isUnknown(budget, nowMs)) return { kind: 'hold' };
-  if (purpose === 'log' && window !== null && !isPlentiful(budget, window, nowMs)) return { kind: 'given-up' };
+  if (purpose === 'log' && pace(budget, nowMs) > LOG_INTERVAL_MS) return { kind: 'given-up' };
   const sent = withOneMore(budget.sent, purpose);
   return { kind: 'admitted', budget: { ...budget, inFlight: budget.inFlight + 1, used: budget.used + 1, sent } };
 }
@@ -86,8 +86,9 @@ export function admit(budget: Budget, purpose: Purpose, nowMs: number): Admissio
 /** Applies the response to one admitted request; null if none came. `chance` is in [0, 1). */
 export function learn(budget: Budget, advice: Advice | null, nowMs: number, chance: number): Budget {
   const back = { ...budget, inFlight: Math.max(0, budget.inFlight - 1), isTried: true };
-  if (advice === null) return { ...back, ...withOneSpent(back.window, back.inFlight) };
-  return applyRefusal(applyReading(back, advice, nowMs, chance), advice, nowMs, chance);
+  const read = advice === null ? null : readWindow(advice, budget.window, nowMs, chance);
+  const counted = read === null ? countUnreported(back, nowMs) : applyReading(back, read);
+  return advice === null ? counted : applyRefusal(counted, advice, nowMs, chance);
 }
 
 /**
@@ -101,15 +102,23 @@ export function pace(budget: Budget, nowMs: number): number {
   return Number.isFinite(interval) ? interval : window.opensAt - nowMs;
 }
 
-function applyReading(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
+function applyReading(budget: Budget, read: Window): Budget {
   const before = budget.window;
-  const read = readWindow(advice, before, nowMs, chance);
-  if (read === null)
-    return { ...budget, ...withOneSpent(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
   const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
   const window = isOlder ? { ...read, remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1)) } : read;
   const crowd = watchCrowd(budget.crowd, before, read, budget.sent, reserveIn(window, budget));
   return { ...budget, window, crowd, sent: NOTHING_SENT, overtaken: budget.inFlight };
+}
+
+/** A request whose response is missing, or does not report what is left, may have been counted. */
+function countUnreported(budget: Budget, nowMs: number): Budget {
+  const { window, inFlight } = budget;
+  const isOpen = window !== null && nowMs < window.opensAt;
+  return {
+    ...budget,
+    window: isOpen ? { ...window, remaining: Math.max(0, window.remaining - 1) } : null,
+    overtaken: inFlight,
+  };
 }
 
 function applyRefusal(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
@@ -120,12 +129,6 @@ function applyRefusal(budget: Budget, advice: Advice, nowMs: number, chance: num
   const untilAt = nowMs + (advice.limited ? wantedMs : Math.min(MAX_UNAVAILABLE_MS, wantedMs));
   if (untilAt <= budget.closedUntilAt) return { ...budget, refusals };
   return { ...budget, refusals, closedUntilAt: untilAt, isUnavailable: !advice.limited };
-}
-
-/** A request whose response is missing, or does not report what is left, may have been counted. */
-function withOneSpent(window: Window | null, inFlight: number): Pick<Budget, 'window' | 'overtaken'> {
-  if (window === null) return { window, overtaken: inFlight };
-  return { window: { ...window, remaining: Math.max(0, window.remaining - 1) }, overtaken: inFlight };
 }
 
 function withOneMore({ polls, otherRequests }: Sent, purpose: Purpose): Sent {
@@ -155,8 +158,4 @@ function reserveIn(window: Window, { reserve }: Budget): number {
 
 function half({ limit }: Window): number {
   return limit === null ? Number.POSITIVE_INFINITY : Math.floor(limit / 2);
-}
-
-function isPlentiful(budget: Budget, window: Window, nowMs: number): boolean {
-  return pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
 }

@@ -8,7 +8,7 @@ const STAY_MS = 600_000;
 const MAX_FOUND = 120;
 /** This part of them counts until the first poll shows whether they are still there. */
 const UNPROVEN_SHARE = 0.05;
-/** If others send half as much as the crowd found would, a sixteenth of it counts. */
+/** If others send half of what a crowd would, a sixteenth of those found counts. */
 const PROOF_POWER = 4;
 /** About half of the window: processes that start together see what the others have used. */
 const ALONE_SHARE = 0.45;
@@ -18,30 +18,31 @@ const ALONE_MS = 150_000;
 const FIRST_POLL_MS = 60_000;
 
 /**
- * How many follow deployments with this token, estimated from what is left, which all of them see; they cannot talk to each other.
- *
- * Followers that start while this process watches are seen: each sends two requests before it polls, so they are half of what is used
- * beyond the budget. If that is too few, all poll too often, more is used, and all slow down; if too many, less is used, and all speed
- * up. Followers that were there before are only found: one for each request that is missing from the window, at most 120. Most of them
- * may have left, so a twentieth counts at first. From its first poll on, this process compares what others send with what a crowd
- * sends that uses up the window: if it is as much, all that were found count; if it is half as much, hardly any do. Everything fades,
- * since followers leave after some minutes.
+ * An estimate of how many jobs follow deployments with this token. The jobs cannot talk to each other, but every response says how many
+ * requests are left, so a job knows how many the others have sent. It counts two kinds of others. Jobs that start after it are seen:
+ * each sends two requests before its first poll, so if a hundred requests more than the budget allows are used, fifty jobs have come.
+ * Jobs that started before it are found: one for each request that is missing from the window when it comes. Most of these may have
+ * left, so a twentieth counts at first. After its first poll, a job compares what the others send with what a crowd sends that uses up
+ * the window: if it is as much, all that were found count; if it is half as much, hardly any do. The more jobs there seem to be, the
+ * longer each waits between two polls. An error corrects itself: if the estimate is too low, more requests are used than the budget
+ * allows, and it rises; if it is too high, fewer are used, and it falls. A job that sees no requests of others in its first minutes
+ * need not share, and only makes sure that what is left lasts for its own deployment.
  */
 export interface Crowd {
-  /** Followers that may have been there before this process came. */
+  /** Followers that may have been there before this process came; fades, since they leave after some minutes. */
   readonly found: number;
   /** Requests that others sent since this process polls; 0 before its first poll. */
   readonly others: number;
   /** Requests that a crowd would have sent in the same time; 0 before the first poll. */
   readonly expected: number;
-  /** Requests beyond what the budget allows that were used since this process came; its own polls count too. */
+  /** Requests beyond what the budget allows that were used since this process came, its own polls too; fades like `found`. */
   readonly seen: number;
-  /** What would be left if only this process had sent requests since its first reading. */
+  /** What is left if only this process sends requests; infinite if others have sent some, or too little was left at the start. */
   readonly leftIfAlone: number;
   /** The instant of the first reading, on the monotonic clock. */
   readonly since: number;
-  /** True at first, while readings show no requests of others, if much was left at the first one; null until the second one. */
-  readonly isAlone: boolean | null;
+  /** True if a reading after the first one, within the first minutes, showed that no one else sends requests. */
+  readonly isAlone: boolean;
 }
 
 /** What this process sent between two readings: `polls`, and other requests, which say nothing about the crowd. */
@@ -51,34 +52,27 @@ export interface Sent {
 }
 
 /** The crowd before the first reading. */
-export const UNSEEN: Crowd = {
-  found: 0,
-  others: 0,
-  expected: 0,
-  seen: 0,
-  leftIfAlone: 0,
-  since: 0,
-  isAlone: null,
-};
+export const UNSEEN: Crowd = { found: 0, others: 0, expected: 0, seen: 0, leftIfAlone: 0, since: 0, isAlone: false };
 
 /** Returns the crowd after the reading `after`; `before` is the reading before it, null for the first. */
 export function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd {
   if (before === null) return findCrowd(after, sent, reserve);
   const passedMs = after.readAt - before.readAt;
-  const faded = fade(crowd, passedMs);
+  const stayed = Math.exp(-passedMs / STAY_MS);
+  const faded = { ...crowd, found: crowd.found * stayed, seen: crowd.seen * stayed };
   if (!isSameWindow(before, after)) return { ...faded, leftIfAlone: after.remaining };
   const leftIfAlone = crowd.leftIfAlone - sent.polls - sent.otherRequests;
+  const isAlone = after.remaining >= leftIfAlone && after.readAt < crowd.since + ALONE_MS;
   const polls = Math.max(0, before.remaining - after.remaining - sent.otherRequests);
   const isFollowing = hasPolled(crowd) || sent.polls > 0;
-  const isNew = after.readAt < crowd.since + ALONE_MS;
   return {
     found: faded.found,
-    others: faded.others + (isFollowing ? Math.max(0, polls - sent.polls) : 0),
-    expected: faded.expected + (isFollowing ? passedMs * evenRate(before, reserve) : 0),
+    others: crowd.others + (isFollowing ? Math.max(0, polls - sent.polls) : 0),
+    expected: crowd.expected + (isFollowing ? passedMs * evenRate(before, reserve) : 0),
     seen: Math.max(0, faded.seen + polls - passedMs * allowedRate(crowd, before, reserve, before.readAt)),
-    leftIfAlone,
+    leftIfAlone: isAlone ? leftIfAlone : Number.POSITIVE_INFINITY,
     since: crowd.since,
-    isAlone: isNew && crowd.isAlone !== false && after.remaining >= leftIfAlone,
+    isAlone,
   };
 }
 
@@ -102,27 +96,15 @@ function findCrowd(first: Window, { polls, otherRequests }: Sent, reserve: numbe
   return {
     ...UNSEEN,
     found: Math.min(MAX_FOUND, Math.max(0, missing)),
-    leftIfAlone: first.remaining,
+    leftIfAlone: mayBeAlone ? first.remaining : Number.POSITIVE_INFINITY,
     since: first.readAt,
-    isAlone: mayBeAlone ? null : false,
-  };
-}
-
-function fade(crowd: Crowd, passedMs: number): Crowd {
-  const share = Math.exp(-passedMs / STAY_MS);
-  return {
-    ...crowd,
-    found: crowd.found * share,
-    others: crowd.others * share,
-    expected: crowd.expected * share,
-    seen: crowd.seen * share,
   };
 }
 
 /** Polls per millisecond of all followers. While a process is alone, what is left needs to last only as long as it stays. */
-function allowedRate(crowd: Crowd, window: Window, reserve: number, nowMs: number): number {
+function allowedRate({ isAlone }: Crowd, window: Window, reserve: number, nowMs: number): number {
   const left = Math.max(0, window.remaining - reserve);
-  return left / Math.min(untilEnd(window, nowMs), crowd.isAlone === true ? STAY_MS : WINDOW_MS);
+  return left / Math.min(untilEnd(window, nowMs), isAlone ? STAY_MS : WINDOW_MS);
 }
 
 function sizeOf(crowd: Crowd): number {
@@ -130,7 +112,7 @@ function sizeOf(crowd: Crowd): number {
 }
 
 function shareStillThere(crowd: Crowd): number {
-  if (crowd.isAlone === true) return 0;
+  if (crowd.isAlone) return 0;
   if (!hasPolled(crowd)) return UNPROVEN_SHARE;
   return Math.min(1, (1 + crowd.others) / (1 + crowd.expected)) ** PROOF_POWER;
 }

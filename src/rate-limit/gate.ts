@@ -24,7 +24,12 @@ export interface GateOptions {
   readonly reserve: number;
 }
 
-/** Returns the gate of one token, about which nothing is known yet. The most needed request goes first; of equals, the oldest. */
+/**
+ * Returns the gate of one token, about which nothing is known yet. Every request passes the gate before it is sent, and every response
+ * is reported to it. The budget decides about one request: send it, wait until an instant, or wait for the response to another. The
+ * gate keeps the waiting requests in a queue, the most needed first and of equals the oldest, and asks the budget again when that
+ * instant comes, when a response is reported, and when a request joins or leaves the queue.
+ */
 export function createGate(options: GateOptions): Gate {
   return new TokenGate(options);
 }

@@ -11,7 +11,12 @@ const RESET_SPREAD_MS = 4_000;
 /** Two ends this near each other belong to one window: they differ by rounding and delay. */
 const SAME_END_MS = 5_000;
 
-/** A window of the rate limit, as last reported. Instants are on the monotonic clock. */
+/**
+ * The hour in which the platform counts a token's requests, as the last response reported it. A response says how many requests are
+ * left and when the hour ends, but not which hour it means, so two reports of nearly the same end are of one window. After the end a
+ * whole new window is assumed until a response reports it. Since every job waits for the same end, each adds up to four seconds by
+ * chance. Instants are on the monotonic clock.
+ */
 export interface Window {
   /** Requests in the whole window; null if no response said it. */
   readonly limit: number | null;

@@ -77,6 +77,10 @@ describe('the remaining budget', () => {
     }
   });
 
+  test('is unknown after a response that was lost after the end of the window', () => {
+    expect(send(budgetAfter(left(9, 600_000)), 'follow', null, 601_000).window).toBeNull();
+  });
+
   test('never grows after a response that was overtaken', () => {
     const two = admitted(admitted(budgetAfter(left(10, 600_000), 0), 'follow', 1_000), 'follow', 1_000);
     const newerFirst = learn(two, left(8, 599_000), 1_300, 0);

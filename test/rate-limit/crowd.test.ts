@@ -153,7 +153,7 @@ describe('a process that is alone', () => {
   );
 
   test('is not known to be alone at its first reading, nor with much less than half of the window (B25)', () => {
-    expect(arrive(750, now).isAlone).toBeNull();
+    expect(arrive(750, now).isAlone).toBe(false);
     expect(deploy(449, 0).isAlone).toBe(false);
     expect(intervalOf(deploy(449, 0), 448)).toBeGreaterThan(20_000);
   });
@@ -184,13 +184,28 @@ describe('a process that is alone', () => {
     const alone = watchCrowd(arrive(750, first.readAt), first, second, OTHER_REQUEST, RESERVE);
     const next: Window = { ...reading(999, HOUR_MS + 5_000), endsAt: 2 * HOUR_MS };
     const fresh = watchCrowd(alone, second, next, ONE_POLL, RESERVE);
-    const isAloneWith = (remaining: number): boolean | null =>
+    const isAloneWith = (remaining: number): boolean =>
       watchCrowd(fresh, next, { ...next, remaining, readAt: next.readAt + 5_000 }, ONE_POLL, RESERVE).isAlone;
     expect([isAloneWith(998), isAloneWith(997)]).toEqual([true, false]);
   });
 
+  test('may count as alone again in a new window', () => {
+    const readAt = HOUR_MS - 5_000;
+    const beside = watchCrowd(
+      arrive(750, readAt),
+      reading(750, readAt),
+      reading(747, readAt + 300),
+      OTHER_REQUEST,
+      RESERVE,
+    );
+    const next: Window = { ...reading(999, HOUR_MS + 5_000), endsAt: 2 * HOUR_MS };
+    const fresh = watchCrowd(beside, reading(747, readAt + 300), next, ONE_POLL, RESERVE);
+    const later = watchCrowd(fresh, next, { ...next, remaining: 998, readAt: HOUR_MS + 10_000 }, ONE_POLL, RESERVE);
+    expect([beside, fresh, later].map(({ isAlone }) => isAlone)).toEqual([false, false, true]);
+  });
+
   test('counts as alone for its first two minutes only', () => {
-    const isAloneAt = (ms: number): boolean | null =>
+    const isAloneAt = (ms: number): boolean =>
       watchCrowd(deploy(750, 0), reading(749, now + 300), reading(748, now + ms), ONE_POLL, RESERVE).isAlone;
     expect([isAloneAt(125_000), isAloneAt(150_000)]).toEqual([true, false]);
   });
