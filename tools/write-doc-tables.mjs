@@ -44,6 +44,7 @@ export const INPUT_GROUPS = {
   'inputs-result': ['on-unchanged', 'on-superseded', 'success-states', 'failure-states'],
   'inputs-log': ['logs', 'log-tail', 'summary'],
   'inputs-github': [
+    'github-token',
     'pr-comment',
     'comment-key',
     'github-environment',
@@ -55,7 +56,6 @@ export const INPUT_GROUPS = {
     'check-run',
     'order-guard',
     'paths',
-    'github-token',
   ],
   'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],
   'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id', 'job-total', 'job-matrix'],
