@@ -345,7 +345,7 @@ describe('performing a plan', () => {
     const run = await platform.run(MANIFEST, { lost: { done: [6] } });
     expect(run?.outcomes.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
       kind: 'uncertain',
-      note: expect.stringContaining('the connection broke. Run this again: it is sent again.'),
+      note: expect.stringContaining('the connection broke. Run this again to repeat the request.'),
     });
     expect([...platform.state().pending.keys()]).toEqual(['variable:shop/preview-x/api/LOG_LEVEL']);
     expect((await platform.run(MANIFEST))?.words['create variable:api/LOG_LEVEL']).toBe('created');
