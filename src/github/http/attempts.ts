@@ -32,15 +32,15 @@ export function readResult<T>(response: GithubResult, decode: (data: unknown) =>
  * row, it waits twice as long: 1 s to 30 s.
  */
 export function createJudge(clock: Clock): (setback: Setback | null) => Attempt {
-  let lost = 0;
+  let failures = 0;
   return (setback) => {
     const hasNoResponse = setback?.kind === 'lost' || setback?.kind === 'not-sent';
-    lost = hasNoResponse ? lost + 1 : 0;
+    failures = hasNoResponse ? failures + 1 : 0;
     if (setback === null) return { kind: 'written' };
     const { problem } = setback;
     if (setback.kind === 'throttled') return { kind: 'later', notBefore: setback.notBefore, problem };
     if (!hasNoResponse) return { kind: 'given-up', problem };
-    const delayMs = backOffMs(lost, BACK_OFF);
+    const delayMs = backOffMs(failures, BACK_OFF);
     return { kind: 'later', notBefore: clock.monotonicMs() + delayMs, problem };
   };
 }
