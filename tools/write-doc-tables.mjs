@@ -1,10 +1,9 @@
 // @ts-check
 // Writes the generated parts of action.yml, the README and the docs between their markers: inputs, outputs, endpoints, the sandbox's queue
-// scenarios, the relay's variables and the help of every command. With --check it changes nothing and exits 1 if a part is stale.
+// scenarios, the relay's variables and the list of commands. With --check it changes nothing and exits 1 if a part is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { renderCommandHelp } from '../src/cli/arguments/help.ts';
 import { createCommands } from '../src/cli/commands.ts';
 import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { MEANINGS, VARIABLES } from '../src/relay/config/variables.ts';
@@ -45,6 +44,7 @@ export const INPUT_GROUPS = {
   'inputs-result': ['on-unchanged', 'on-superseded', 'success-states', 'failure-states'],
   'inputs-log': ['logs', 'log-tail', 'summary'],
   'inputs-github': [
+    'github-token',
     'pr-comment',
     'comment-key',
     'github-environment',
@@ -56,7 +56,6 @@ export const INPUT_GROUPS = {
     'check-run',
     'order-guard',
     'paths',
-    'github-token',
   ],
   'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],
   'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id', 'job-total', 'job-matrix'],
@@ -129,16 +128,12 @@ function renderQueueScenarios() {
   return renderTable(['scenario', 'what it plays'], rows);
 }
 
-const HELP_COLUMNS = 110;
-
-/** Returns the help of every command, each below a heading. */
-export async function renderCommands() {
-  const commands = createCommands();
-  const sections = [...commands].map(async ([name, load]) => {
-    const help = renderCommandHelp(name, await load(), HELP_COLUMNS);
-    return `### \`touchdown ${name}\`\n\n\`\`\`text\n${help}\`\`\``;
-  });
-  return (await Promise.all(sections)).join('\n\n');
+async function renderCommands() {
+  const rows = [...createCommands()].map(async ([name, load]) => [
+    code(`touchdown ${name}`),
+    (await load()).summary.replace(/\.$/, ''),
+  ]);
+  return renderTable(['command', 'what it does'], await Promise.all(rows));
 }
 
 /** @param {string} text @param {string} meaning */

@@ -31,7 +31,7 @@ export async function findGivenCommit(
   clock: Clock,
 ): Promise<SurfaceCommit> {
   const question: Question<SurfaceCommit> = (client, job) => findSurfaceCommit({ client, job, subject, given }, clock);
-  // Whoever writes the reports warns of the same trouble.
+  // The writer of the reports warns of the same problem.
   const found = await askGithub(step, inputs, subject, clock, question).catch(() => null);
   return found ?? { sha: subject.commit, deployed: isSha(given) ? given : null, problem: null };
 }
@@ -108,10 +108,10 @@ export function createGithubReport(
   inputs: ActionInputs,
   subject: Subject,
   clock: Clock,
-  told: SurfaceCommit = { sha: subject.commit, deployed: subject.commit, problem: null },
+  surfaceCommit: SurfaceCommit = { sha: subject.commit, deployed: subject.commit, problem: null },
 ): RunReport | null {
   try {
-    return createReport(step, inputs, subject, clock, told);
+    return createReport(step, inputs, subject, clock, surfaceCommit);
   } catch (error) {
     warn(step.commands, `Nothing is written on GitHub: ${messageOf(error)}`);
     return null;
@@ -123,9 +123,9 @@ function createReport(
   inputs: ActionInputs,
   subject: Subject,
   clock: Clock,
-  told: SurfaceCommit,
+  surfaceCommit: SurfaceCommit,
 ): RunReport | null {
-  const job = subject.commit === null ? null : readJob(env, told.sha ?? '', inputs.jobCheckRunId);
+  const job = subject.commit === null ? null : readJob(env, surfaceCommit.sha ?? '', inputs.jobCheckRunId);
   if (job === null) {
     warn(commands, 'Nothing is written on GitHub: this is not a GitHub Actions job, or its event has no commit.');
     return null;
@@ -137,9 +137,9 @@ function createReport(
     clock,
     job,
     subject,
-    commitProblem: told.problem,
+    commitProblem: surfaceCommit.problem,
     // If GitHub does not say whether it knows the commit, it may still say whether a newer one is deployed.
-    guarded: told.problem === null ? null : told.deployed,
+    guarded: surfaceCommit.problem === null ? null : surfaceCommit.deployed,
     settings: inputs.surfaces,
     apps: inputs.apps,
     nonce: [job.runId, job.runAttempt, job.job, env['GITHUB_ACTION'] ?? ''].join('/'),

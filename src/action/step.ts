@@ -42,16 +42,16 @@ export async function deploy(
   if (closing !== null) return (await import('./close.ts')).close(step, closing, subject, clock);
   const inputs = await promote(step, readInputs(commands, env, subject, textOf), clock);
   const { policy, settings } = inputs;
-  const told = await settleCommit(step, inputs, subject, clock);
+  const surfaceCommit = await settleCommit(step, inputs, subject, clock);
   const gate = createGate({ clock, random, reserve: inputs.rateLimitReserve });
   const platform = openPlatform({ ...inputs, env, gate, clock, random });
-  const report = await openReport(step, inputs, subject, clock, told);
+  const report = await openReport(step, inputs, subject, clock, surfaceCommit);
   const { watches, facts, say } = watchApplications(step, inputs, clock, gate, report);
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const reportChange = (): void => report?.changed(viewRun(facts()));
   const searchTime = createSearchTime();
   const healthProbe = createHealthProbe({ env, clock, allowHttp: inputs.allowHttp });
-  const createWakeUp = await openRelay(step, inputs, { ...subject, commit: told.deployed }, clock);
+  const createWakeUp = await openRelay(step, inputs, { ...subject, commit: surfaceCommit.deployed }, clock);
   const skipper =
     inputs.paths === null ? null : await openSkipper(step, inputs, inputs.paths, { platform, healthProbe, clock });
   const isHeld = await Promise.all(
@@ -80,7 +80,7 @@ export async function deploy(
   );
   await platform.close();
   const last = viewEnd(facts(), null);
-  if (signal.aborted) return report?.leave(last);
+  if (signal.aborted) return report?.handOver(last);
   const left = (await report?.finish(last)) ?? null;
   if (left !== null) say(left);
 }
@@ -140,14 +140,14 @@ function watchApplications(
     jobLog.end();
     logFile?.close();
     const ending = renderEnding(viewEnd(facts(), interruption), inputs);
-    // Such a run has secrets, and a checkout could bring the code of a fork into it.
+    // Such a run has secrets, and a checkout could add the code of a fork to it.
     return step.env['GITHUB_EVENT_NAME'] === 'pull_request_target' ? { ...ending, missingCheckout: null } : ending;
   });
   return { watches, facts, say: jobLog.say };
 }
 
 /**
- * Returns the commit that GitHub is told, and the one that the relay is told. GitHub is asked only about a commit of the author's, and
+ * Returns the commits for the reports on GitHub and for the relay. GitHub is asked only about a commit of the author's, and
  * about one that anyone may have named. Throws InputError for one that must not be deployed.
  */
 async function settleCommit(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<SurfaceCommit> {
@@ -156,8 +156,8 @@ async function settleCommit(step: Step, inputs: ActionInputs, subject: Subject, 
   if (!isCommitGiven && policy.trigger && mustBeIn !== null) {
     await (await import('./github-report.ts')).rejectUnreached(step, inputs, subject, mustBeIn, clock);
   }
-  const isTold = !policy.dryRun && (isGithubWanted(inputs) || relayUrl !== null);
-  if (!isTold || !isCommitGiven || policy.commit === null || policy.commit === commit) {
+  const isReported = !policy.dryRun && (isGithubWanted(inputs) || relayUrl !== null);
+  if (!isReported || !isCommitGiven || policy.commit === null || policy.commit === commit) {
     return { sha: commit, deployed: commit, problem: null };
   }
   return (await import('./github-report.ts')).findGivenCommit(step, inputs, subject, policy.commit, clock);
@@ -169,10 +169,10 @@ async function openReport(
   inputs: ActionInputs,
   subject: Subject,
   clock: Clock,
-  told: SurfaceCommit,
+  surfaceCommit: SurfaceCommit,
 ): Promise<RunReport | null> {
   if (!isGithubWanted(inputs) || inputs.githubToken === '' || inputs.policy.dryRun) return null;
-  return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock, told);
+  return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock, surfaceCommit);
 }
 
 /** The relay's client is loaded only if a relay is configured. */

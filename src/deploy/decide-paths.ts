@@ -8,7 +8,7 @@ export interface PathsFacts {
   /** The commit to deploy; null if none is named by its full SHA. */
   readonly head: string | null;
   readonly hasSettings: boolean;
-  /** `waiting`: requests wait. `unhealthy`: it does not run up to date, or another action is open. `unreadable`: its status. */
+  /** `waiting`: requests wait. `unhealthy`: it does not run well, is out of date, or another action is open. `unreadable`: its status. */
   readonly application?: 'healthy' | 'waiting' | 'unhealthy' | 'unreadable';
   /** The commit that it runs; null if unknown, and `problem` says why if GitHub does not say. */
   readonly base?: { readonly commit: string | null; readonly problem?: string };
@@ -27,7 +27,7 @@ export type PathsDecision =
 
 const UNHEALTHY = {
   waiting: 'requests to deploy it wait',
-  unhealthy: 'it does not run up to date',
+  unhealthy: 'it does not run well, or is out of date',
   unreadable: 'its status could not be read',
 } as const;
 
@@ -35,7 +35,7 @@ const UNHEALTHY = {
 export function decidePaths(facts: PathsFacts): PathsDecision {
   const { head, hasSettings, application, base, comparison, unhealthy, patterns } = facts;
   if (hasSettings) return inDoubt('variables or secrets are set');
-  if (head === null) return inDoubt('the commit to deploy is not named by all digits of its SHA');
+  if (head === null) return inDoubt('the commit to deploy is not given by all digits of its SHA');
   if (application === undefined) return { kind: 'read', what: 'application' };
   if (application !== 'healthy') return inDoubt(UNHEALTHY[application]);
   if (base === undefined) return { kind: 'read', what: 'base' };

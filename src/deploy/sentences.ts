@@ -47,7 +47,7 @@ export const NOTICES = {
   startedAnyway: 'The status changed, so the deployment started although the response was lost.',
   conflict: (message: string) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
   conflictIsOurs:
-    'The platform says that a deployment is in progress. Following it as the one whose response was lost.',
+    'The platform says that a deployment is in progress. It is probably the one whose response was lost. Following it.',
   adopting: 'Following it instead of starting another one.',
   waiting: (requests: number, timeoutMs: number) =>
     `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,

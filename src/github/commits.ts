@@ -8,7 +8,7 @@ import { type GithubProblem, type GithubResult, isSha } from './http/response.ts
 import type { JobFacts } from './job.ts';
 import type { Subject } from './subject.ts';
 
-/** The commit that GitHub is told of a run. */
+/** The commit that the reports on GitHub are about. */
 export interface SurfaceCommit {
   /** Null if there is none: then nothing is written that needs one. */
   readonly sha: string | null;

@@ -33,7 +33,7 @@ interface Wanted {
   readonly isPromotion: boolean;
   /** Only deployments with smaller ids count; absent: all. */
   readonly before?: number | undefined;
-  /** True if only the newest one counts: after one that did not succeed, nobody knows what runs. */
+  /** True if only the newest one counts: after one that did not succeed, it is unknown what runs. */
   readonly isNewestOnly?: boolean;
 }
 
@@ -77,7 +77,7 @@ async function readLast(asked: AskedDeployments, wanted: Wanted, clock: Clock): 
   return null;
 }
 
-/** Whoever may write deployments writes their payloads. */
+/** Anyone who may write deployments can write any payload. */
 function isWanted(deployment: unknown, { baseUrl }: AskedDeployments, { app, isPromotion, before }: Wanted): boolean {
   const id = idOf(deployment);
   if (id === null || id >= (before ?? Number.POSITIVE_INFINITY) || !isSha(fieldOf(deployment, 'sha'))) return false;

@@ -62,7 +62,7 @@ function decodeFound(
   return { numbers: [], problem: isNowhere ? null : response.problem };
 }
 
-/** Of several that were merged, the one whose merge made the commit; the others only brought it along. */
+/** Of several that were merged, the one whose merge made the commit; the others only contain it. */
 function chooseOfCommit(pulls: readonly unknown[], sha: string, isAboutCommit: boolean): readonly unknown[] {
   const merged = isAboutCommit ? pulls.filter((pull) => typeof fieldOf(pull, 'merged_at') === 'string') : [];
   const choices = [

@@ -129,7 +129,7 @@ export class RunReport {
     await this.#reporter?.finish(run, Math.max(0, untilMs - clock.monotonicMs()));
     await this.#confirm(run);
     this.#isDone = this.#reporter !== null && !this.#reporter.isOutdated();
-    this.leave(run);
+    this.handOver(run);
     const unwritten = this.#reporter?.unwritten() ?? [];
     if (!this.#isDone) return renderLeft(unwritten);
     const { problem } = this.#found;
@@ -140,7 +140,7 @@ export class RunReport {
   }
 
   /** Leaves everything as it is for the post step. */
-  leave(run: RunView): void {
+  handOver(run: RunView): void {
     this.#last = run;
     this.#isLeft = true;
     this.#reporter?.stop();

@@ -18,7 +18,7 @@ export interface Subject {
   readonly headSha: string | null;
   /** Where the commit comes from, `owner:branch`, as GitHub filters pull requests by it; hostile to any markup. */
   readonly headLabel: string | null;
-  /** True if the event is about its commit, so that the pull request whose merge made it is told of the deployment. */
+  /** True if the event is about its commit, so that the pull request whose merge made it gets the reports too. */
   readonly isAboutCommit: boolean;
   /** The commits and branches of which one has to contain the commit before it is deployed by default; null if none has to. */
   readonly mustBeIn: readonly string[] | null;

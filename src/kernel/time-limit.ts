@@ -12,30 +12,30 @@ interface TimeLimit {
 /** Starts a limit of `limitMs` milliseconds; the caller must end it. */
 export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal): TimeLimit {
   const over = new AbortController();
-  const alarm = createAlarm(clock);
-  alarm.set(limitMs, () => over.abort());
+  const timer = createTimer(clock);
+  timer.set(limitMs, () => over.abort());
   return {
     signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
     isOver: () => over.signal.aborted,
-    end: alarm.lift,
+    end: timer.clear,
   };
 }
 
-/** Returns an alarm on `clock`, not yet set: one pending call that is due later. */
-export function createAlarm(clock: Clock) {
-  let lifted = new AbortController();
+/** Returns a timer on `clock`, not yet set: one pending call that is due later. */
+export function createTimer(clock: Clock) {
+  let pending = new AbortController();
   // Without a reason, abort() builds an Error with a stack trace each time.
-  const lift = (): void => lifted.abort('lifted');
+  const clear = (): void => pending.abort('cleared');
   /** Calls `onElapsed` after `durationMs` milliseconds, unless cancelled before; cancels the previous. */
   const set = (durationMs: number, onElapsed: () => void): void => {
-    lift();
+    clear();
     const current = new AbortController();
-    lifted = current;
+    pending = current;
     void clock.wait(durationMs, current.signal).then(() => {
       if (!current.signal.aborted) onElapsed();
     });
   };
-  return { set, lift };
+  return { set, clear };
 }
 
 /**

@@ -127,14 +127,14 @@ function createReader({ source, sink, tail, isBaselineShown = false }: LogTailOp
     return stitched;
   };
 
-  const present = (answer: LogRead): boolean => {
-    if (answer.kind === 'unavailable') {
-      isOver = answer.lasting;
-      presenter.fail(answer.error, answer.lasting);
+  const present = (result: LogRead): boolean => {
+    if (result.kind === 'unavailable') {
+      isOver = result.lasting;
+      presenter.fail(result.error, result.lasting);
     }
-    if (answer.kind === 'skipped' && answer.error !== undefined) presenter.skip(answer.error);
-    if (answer.kind !== 'window') return false;
-    const stitched = take(answer.lines);
+    if (result.kind === 'skipped' && result.error !== undefined) presenter.skip(result.error);
+    if (result.kind !== 'window') return false;
+    const stitched = take(result.lines);
     if (!lacksBaseline) return presenter.show(stitched);
     lacksBaseline = false;
     return presenter.withhold(stitched, oursSinceMs);
@@ -146,10 +146,10 @@ function createReader({ source, sink, tail, isBaselineShown = false }: LogTailOp
 
   return {
     readBaseline: async (limits) => {
-      const answer = await attempt(() => read('follow', limits), null);
-      const lines = answer === null ? null : linesBefore(answer);
+      const result = await attempt(() => read('follow', limits), null);
+      const lines = result === null ? null : linesBefore(result);
       if (lines !== null) take(lines);
-      else if (answer?.kind === 'unavailable') presenter.fail(answer.error, false);
+      else if (result?.kind === 'unavailable') presenter.fail(result.error, false);
       lacksBaseline = lines === null;
     },
     start: (takenAt) => {
@@ -158,8 +158,8 @@ function createReader({ source, sink, tail, isBaselineShown = false }: LogTailOp
     },
     showNew: (purpose, limits) =>
       attempt<boolean | null>(async () => {
-        const answer = await read(purpose, limits);
-        return answer === null ? null : present(answer);
+        const result = await read(purpose, limits);
+        return result === null ? null : present(result);
       }, false),
     repeat: () => attempt(() => presenter.repeat(state.lines), undefined),
     isOver: () => isOver,
@@ -180,9 +180,9 @@ function attempting(giveUp: () => void) {
 }
 
 /** Returns what the log held before the deployment; null if unknown. A log that does not exist yet holds nothing. */
-function linesBefore(answer: LogRead): readonly LogLine[] | null {
-  if (answer.kind === 'window') return answer.lines;
-  const isNone = answer.kind === 'unavailable' && (answer.lasting || answer.error.code === 'access-not-found');
+function linesBefore(result: LogRead): readonly LogLine[] | null {
+  if (result.kind === 'window') return result.lines;
+  const isNone = result.kind === 'unavailable' && (result.lasting || result.error.code === 'access-not-found');
   return isNone ? [] : null;
 }
 

@@ -65,7 +65,7 @@ function adviceFor({ kind, word }: Name): string {
       return 'Run this again: it checks the list first.';
     case 'variable':
     case 'secret':
-      return 'Run this again: it is sent again.';
+      return 'Run this again to repeat the request.';
     default:
       return `Check the platform's console. If it exists, add --adopt ${word}=ID; if not, ${again}.`;
   }

@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import { createAlarm } from '../kernel/time-limit.ts';
+import { createTimer } from '../kernel/time-limit.ts';
 import { respondToAdmin } from './admin/admin.ts';
 import { isAdminCall, isGithubAdminCall } from './admin/guard.ts';
 import type { AdminChange } from './admin/route.ts';
@@ -56,7 +56,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const time = createPlatformTime(clock, speed);
   // GitHub is another service: its clients' tokens are dated by real time, however fast the platform is.
   const githubTime = createPlatformTime(clock, 1);
-  const alarm = createAlarm(clock);
+  const timer = createTimer(clock);
   const closing = new AbortController();
   let world = createWorld(options, time.now());
   const journal = createJournal({ keepsBodies: false });
@@ -93,8 +93,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     send(due);
     const next = world.webhooks.length > 0 ? world.coming[0]?.at : undefined;
     const waitMs = next === undefined || closing.signal.aborted ? Infinity : time.realMsUntil(next);
-    if (waitMs === Infinity) alarm.lift();
-    else alarm.set(Math.ceil(waitMs), catchUp);
+    if (waitMs === Infinity) timer.clear();
+    else timer.set(Math.ceil(waitMs), catchUp);
   }
 
   function catchUp(): void {
@@ -182,7 +182,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     deploymentsStarted: (applicationId) => world.applications.get(applicationId)?.deployments.length ?? 0,
     close() {
       closing.abort();
-      alarm.lift();
+      timer.clear();
     },
   };
 }

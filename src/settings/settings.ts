@@ -104,7 +104,7 @@ export const SETTINGS = {
   'health-status': {
     kind: STATUSES,
     default: '200-399',
-    text: 'statuses of the response that pass, for example `200` or `200-299,401`. Redirects are followed before',
+    text: 'statuses of the response that pass, for example `200` or `200-299,401`. Redirects are followed first',
   },
   'health-timeout': {
     kind: DAY,
@@ -149,7 +149,7 @@ export const SETTINGS = {
   'github-token': {
     kind: TOKEN,
     expression: '${{ github.token }}',
-    text: 'token for what the step reads and writes on GitHub. It is used only if one of the inputs below is set, or if the event is `status`, `check_run` or `check_suite`',
+    text: 'token for what the step reads and writes on GitHub. It is used only for the inputs below, for `from:` in `commit`, and for the events `status`, `check_run` and `check_suite`',
   },
   'pr-comment': {
     kind: choiceOf('off', 'on', 'on-failure'),
@@ -225,12 +225,12 @@ export const SETTINGS = {
   'job-total': {
     kind: TEXT,
     expression: '${{ strategy.job-total }}',
-    text: 'number of jobs in the matrix, used to find names that these jobs would overwrite. Leave it at its default',
+    text: 'number of jobs in the matrix, used to refuse names that several of them would write to. Leave it at its default',
   },
   'job-matrix': {
     kind: TEXT,
     expression: '${{ toJSON(matrix) }}',
-    text: "the job's values of the matrix, used to find names that its jobs would overwrite. Leave it at its default",
+    text: "the job's values of the matrix, used to refuse names that several jobs would write to. Leave it at its default",
   },
 } as const satisfies Readonly<Record<string, SettingSpec>>;
 

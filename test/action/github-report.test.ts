@@ -28,7 +28,7 @@ describe('the report of a step on GitHub', () => {
       const env = { ...RUNNER, GITHUB_RUN_ATTEMPT: '1', GITHUB_JOB: 'deploy', GITHUB_ACTION: '__touchdown' };
       const step = { signal: new AbortController().signal, commands, env, endWith: () => {} };
       const inputs = readWith({ 'check-run': 'Deploy', 'github-token': 'ghs_0123456789' });
-      createGithubReport(step, inputs, SUBJECT, createFakeClock())?.leave(createView());
+      createGithubReport(step, inputs, SUBJECT, createFakeClock())?.handOver(createView());
       return decodeSavedReport(commands.states.github ?? '')?.nonce;
     };
     expect(keyOfOne()).toMatch(/^1\/1\/deploy\/__touchdown\/./);

@@ -74,7 +74,7 @@ async function playOut(
   report.changed(viewOf(appIds, 'under way'));
   await clock.wait(Math.min(killedAfterMs, random() * 60_000));
   if (killedAfterMs < Number.POSITIVE_INFINITY) {
-    report.leave(viewOf(appIds, 'under way'));
+    report.handOver(viewOf(appIds, 'under way'));
     await post('cancelled');
     return;
   }

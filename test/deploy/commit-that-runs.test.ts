@@ -85,7 +85,7 @@ async function playRow([trigger, settings, shown, open, runs]: readonly string[]
   });
 }
 
-const ROWS = rowsBelow('Row 59 decides with this table.');
+const ROWS = rowsBelow('Row 59 decides with this table,');
 
 describe('a state that was there before', () => {
   test('is decided by a table that has a row for each situation', () => {
@@ -193,7 +193,7 @@ describe('a state that was there before', () => {
 });
 
 describe('a result of row 59', () => {
-  test.each(rowsBelow('What comes of these results on GitHub and for a script:'))(
+  test.each(rowsBelow('How these results appear on GitHub and to a script:'))(
     '%s with on-unchanged %s is %s as a check run, %s as a commit status and %s as a GitHub Deployment (B59)',
     (word, choice, checkRun, commitStatus, deployment, exitCode) => {
       const result = word as Result;

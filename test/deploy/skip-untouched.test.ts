@@ -210,7 +210,7 @@ describe('an application with paths', () => {
   test('says why it is deployed in doubt, and warns once of what GitHub refuses', async () => {
     expect((await run({ check: observed('STOPPED') })).notice).toEqual({
       level: 'info',
-      text: 'Deploying in spite of paths, because it does not run up to date.',
+      text: 'Deploying in spite of paths, because it does not run well, or is out of date.',
     });
     const problem = 'GitHub refused it (403).';
     expect((await run({ comparison: { kind: 'failed', problem } })).notice).toEqual({

@@ -111,7 +111,7 @@ describe('the pull request of a merge', () => {
     const { report, post } = startJob(github, { subject });
     report.changed(viewOf(['app-1'], 'success'));
     await github.clock.advance(500);
-    report.leave(viewOf(['app-1'], 'success'));
+    report.handOver(viewOf(['app-1'], 'success'));
     await merge(github);
     await github.clock.run(post('success'));
     expect(github.repository().comments.map(({ issueNumber }) => issueNumber)).toEqual([9]);
@@ -151,7 +151,7 @@ describe('a deployment that the event requests', () => {
     const subject = { ...SUBJECT, deployment: { id, url: '', environment: 'Production', sha: SHA } };
     const { report, post } = startJob(github, { subject });
     report.changed(viewOf(['app-1'], 'queued'));
-    report.leave(viewOf(['app-1'], 'queued'));
+    report.handOver(viewOf(['app-1'], 'queued'));
     await github.clock.run(post('cancelled'));
     expect(seenOn(github).deployments).toEqual([['inactive']]);
   });
@@ -197,7 +197,7 @@ describe('a run that is cut off', () => {
     await github.clock.advance(20_000);
     const atKill = saved();
     expect(atKill).not.toBe('');
-    report.leave(viewOf(['app-1'], 'under way'));
+    report.handOver(viewOf(['app-1'], 'under way'));
     await github.clock.run(post(jobStatus));
     expect(seenOn(github)).toEqual({
       comments: 1,
@@ -216,7 +216,7 @@ describe('a run that is cut off', () => {
       const { report, post } = startJob(github);
       report.changed(viewOf(['app-1'], 'under way'));
       await github.clock.advance(75 + killedAt * 400);
-      report.leave(viewOf(['app-1'], 'under way'));
+      report.handOver(viewOf(['app-1'], 'under way'));
       await github.clock.run(post('cancelled'));
       await github.clock.advance(10_000);
       expectNothingOpen(github, `killed at ${killedAt}`);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, endOfTurn } from '../../src/kernel/clock.ts';
 import {
-  createAlarm,
   createTimeouts,
+  createTimer,
   startTimeLimit,
   unlessAborted,
   untilAborted,
@@ -100,14 +100,14 @@ describe('startTimeLimit', () => {
   });
 });
 
-describe('createAlarm', () => {
+describe('createTimer', () => {
   test('calls once when its time is over, and only for the last time that was set', async () => {
     const clock = createFakeClock();
     const calls: string[] = [];
-    const alarm = createAlarm(clock);
-    alarm.set(1_000, () => calls.push('first'));
+    const timer = createTimer(clock);
+    timer.set(1_000, () => calls.push('first'));
     await clock.advance(900);
-    alarm.set(1_000, () => calls.push('second'));
+    timer.set(1_000, () => calls.push('second'));
     await clock.advance(999);
     expect(calls).toEqual([]);
     await clock.advance(5_000);
@@ -117,9 +117,9 @@ describe('createAlarm', () => {
   test('calls nothing once it is lifted', async () => {
     const clock = createFakeClock();
     const calls: string[] = [];
-    const alarm = createAlarm(clock);
-    alarm.set(1_000, () => calls.push('never'));
-    alarm.lift();
+    const timer = createTimer(clock);
+    timer.set(1_000, () => calls.push('never'));
+    timer.clear();
     await clock.advance(5_000);
     expect(calls).toEqual([]);
   });

@@ -13,8 +13,8 @@ const error = new TouchdownError('rejected', 'It was refused.');
 describe('the sentence about a step', () => {
   test.for([
     ['project', 'Run this again: it checks the list first.'],
-    ['variable:api/LOG_LEVEL', 'Run this again: it is sent again.'],
-    ['secret:api/DATABASE_URL', 'Run this again: it is sent again.'],
+    ['variable:api/LOG_LEVEL', 'Run this again to repeat the request.'],
+    ['secret:api/DATABASE_URL', 'Run this again to repeat the request.'],
     [
       'environment',
       "Check the platform's console. If it exists, add --adopt environment=ID; if not, add --forget environment to create it again.",

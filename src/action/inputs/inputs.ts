@@ -227,7 +227,7 @@ function rejectOpposedGuard({ orderGuard, policy }: ActionInputs, { reject }: Se
   reject('order-guard', orderGuard, problem);
 }
 
-/** Whoever can read the repository can read these on GitHub, and a name with `***` in it would be another name. */
+/** Everyone who can read the repository can read these on GitHub, and a name with `***` in it would be another name. */
 function rejectShownSecrets({ apps, surfaces }: ActionInputs, { reject }: SettingReader): void {
   const shown = {
     'github-environment': surfaces.environment,

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { Clock } from '../../kernel/clock.ts';
-import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
+import { createTimer, unlessAborted } from '../../kernel/time-limit.ts';
 import type { RelayClient } from './client.ts';
 import { decodeReport, type RelayReport, type Subject } from './event.ts';
 
@@ -36,14 +36,14 @@ export async function readStream(
   const silent = new AbortController();
   const over = new AbortController();
   const either = AbortSignal.any([signal, silent.signal, over.signal]);
-  const alarm = createAlarm(clock);
-  const heartbeat = (): void => alarm.set(MAX_SILENCE_MS, () => silent.abort());
+  const timer = createTimer(clock);
+  const heartbeat = (): void => timer.set(MAX_SILENCE_MS, () => silent.abort());
   heartbeat();
   const ended = await unlessAborted(client.open(subject.id, options.lastEventId, either), either);
   let heard: StreamEnding = { doubt: null, lastEventId: options.lastEventId };
   if (ended?.kind === 'doubtful') heard = { ...heard, doubt: ended.why };
   if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, heartbeat);
-  alarm.lift();
+  timer.clear();
   over.abort();
   return silent.signal.aborted ? { ...heard, doubt: 'the relay was silent for 45 s' } : heard;
 }

@@ -28,7 +28,7 @@ export async function findCheckout(path: string, { env, folder }: Place): Promis
 export async function resolveInside(checkout: string, path: string): Promise<string> {
   const real = await resolveNew(path);
   if (isWithin(checkout, real)) return real;
-  throw new FileRefusal('is behind a link out of its repository, which is not followed.');
+  throw new FileRefusal('is reached through a link out of its repository, which is not followed.');
 }
 
 /** A link that leads to nothing has no path. */

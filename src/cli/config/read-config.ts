@@ -139,7 +139,7 @@ function findRefusal({ baseUrl, expectedBaseUrl }: Config, sources: Sources): st
   if (expectedBaseUrl === null || sourceOf('base-url', sources) === '--base-url') return null;
   if (baseUrl === null) {
     const address = quoteShell(expectedBaseUrl);
-    return `is the address of a repository's file, and nothing is sent to it unless you name it too. If it is the platform's, add --base-url ${address}.`;
+    return `is from a repository's file, so nothing is sent to it. If it is your platform's address, add --base-url ${address}.`;
   }
   if (isSameAddress(baseUrl, expectedBaseUrl)) return null;
   const address = quoteShell(baseUrl);

@@ -212,7 +212,7 @@ async function runDeployments(
     await Promise.all(deployed).finally(() => source?.close());
     return await reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
-    show.leave();
+    show.close();
     await run.platform.close();
   }
 }

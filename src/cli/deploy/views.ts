@@ -167,7 +167,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     const apps = [...records.values()].map((one) => statusOf(one, policy, now));
     return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, maxLines);
   };
-  const { print, leave } = createLiveBlock({ terminal, clock, render });
+  const { print, close } = createLiveBlock({ terminal, clock, render });
   const lines = createPlainView({
     print,
     clock,
@@ -184,9 +184,9 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     },
     end: (end) => {
       lines.end(end);
-      leave();
+      close();
     },
-    leave,
+    close,
   };
 }
 
@@ -273,7 +273,7 @@ export function createPlainView(options: PlainViewOptions): RunShow {
     log: (app, text) => printLog(app, renderShownEntry(budget(text))),
     logRemark: (app, sentence) => printLog(app, [renderRemark(sentence)]),
     end: printEnd,
-    leave: () => enter(null),
+    close: () => enter(null),
   };
 }
 
@@ -336,7 +336,7 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
     },
     logRemark: (app, sentence) => notice(app, 'info', sentence),
     end: ({ view, exitCode }) => output.show('result', resultData(view, exitCode), ''),
-    leave: () => undefined,
+    close: () => undefined,
   };
 }
 

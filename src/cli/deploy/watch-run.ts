@@ -87,5 +87,5 @@ export interface RunShow {
   logRemark(app: NamedApp, sentence: string): void;
   end(end: RunEnd): void;
   /** Closes the view without a result; does nothing after `end`. */
-  leave(): void;
+  close(): void;
 }

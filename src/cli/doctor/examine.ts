@@ -183,7 +183,12 @@ export async function* examineReads(
     ]);
   }
   const sentence = 'Not checked: whether the token may deploy (scope Deploy) or create (scope Write).';
-  yield { findings: [detail(`${sentence} Only doing it would show that.`), checkBudget(gate, clock.epochMs())] };
+  yield {
+    findings: [
+      detail(`${sentence} Only a deployment or a creation would show it.`),
+      checkBudget(gate, clock.epochMs()),
+    ],
+  };
 }
 
 function checkStatus(appId: string, json: unknown): readonly Finding[] {
@@ -235,9 +240,9 @@ export function checkPlatform(appId: string, status: unknown, application: unkno
         ),
     sendsDeployedCommit(application)
       ? good(
-          `GET /application/${appId} says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run names its commit.`,
+          `GET /application/${appId} says which commit runs (deployed_commit_id), so it can prove a success of a run with a commit.`,
         )
-      : note(`GET /application/${appId} does not say which commit runs, so a success cannot be proved by its commit.`),
+      : note(`GET /application/${appId} does not say which commit runs, so the commit cannot prove a success.`),
     hasDate
       ? describeDate(appId, status)
       : note(

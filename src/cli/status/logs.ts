@@ -140,16 +140,16 @@ function sayOutages(source: LogSource, note: (message: string) => void): LogSour
   let isOut = false;
   return {
     read: async (tail, purpose, limits) => {
-      const answer = await source.read(tail, purpose, limits);
-      if (limits.signal.aborted) return answer;
-      if (answer.kind === 'window') {
+      const result = await source.read(tail, purpose, limits);
+      if (limits.signal.aborted) return result;
+      if (result.kind === 'window') {
         if (isOut) note('The log can be read again.');
         isOut = false;
-      } else if (!isOut && answer.error !== undefined && !(answer.kind === 'unavailable' && answer.lasting)) {
-        note(`${answer.error.message} Trying again until the log can be read.`);
+      } else if (!isOut && result.error !== undefined && !(result.kind === 'unavailable' && result.lasting)) {
+        note(`${result.error.message} Trying again until the log can be read.`);
         isOut = true;
       }
-      return answer;
+      return result;
     },
   };
 }

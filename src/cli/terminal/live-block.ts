@@ -36,7 +36,7 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions) {
       pending += text;
     },
     /** Removes the block; does nothing the second time. */
-    leave: (): void => {
+    close: (): void => {
       if (ended.signal.aborted) return;
       ended.abort();
       draw([]);

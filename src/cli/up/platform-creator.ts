@@ -205,8 +205,8 @@ function unlisted(error: TouchdownError, word: string): TouchdownError {
 }
 
 function limitsOf({ transport }: Platform, call: CallOptions): CallLimits {
-  const begun = transport.begin(call);
-  return { ...begun, signal: begun.signal ?? new AbortController().signal };
+  const limits = transport.begin(call);
+  return { ...limits, signal: limits.signal ?? new AbortController().signal };
 }
 
 function created({ id }: { readonly id: string | null }): Creation {

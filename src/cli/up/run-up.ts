@@ -220,8 +220,8 @@ async function runLocked(run: UpRun): Promise<number> {
     signal,
     retryTimeout,
   });
-  const { started, ended, leave } = show;
-  const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);
+  const { started, ended, close } = show;
+  const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(close);
   terminal.holdVerdict?.();
   const exitCode = exitCodeOfUp(performance, signal.aborted);
   const resources = resultsOf(names, performance.outcomes, store.state());

@@ -19,7 +19,7 @@ export interface UpShow extends DeployerWatch {
   ended(step: Step, outcome: Outcome): void;
   /** Nothing is sent before `resetsAt`, in epoch milliseconds. */
   waits(resetsAt: number): void;
-  leave(): void;
+  close(): void;
 }
 
 /** Returns a view that prints line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
@@ -29,7 +29,7 @@ export function createUpShow(output: Output): UpShow {
   };
   return {
     started: () => undefined,
-    leave: () => undefined,
+    close: () => undefined,
     ended: (step, outcome) => {
       const id = 'id' in outcome ? outcome.id : null;
       const facts = { step: step.kind, outcome: outcome.kind, id };
@@ -98,13 +98,13 @@ export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOpt
     const apps = [...rows.values()].map((row) => statusOf(row, clock.monotonicMs(), columns));
     return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, maxLines);
   };
-  const { print, leave } = createLiveBlock({ terminal, clock, render });
+  const { print, close } = createLiveBlock({ terminal, clock, render });
   const { ended, waits, notice, log } = createUpShow(createOutput('up', false, { out: print }));
   return {
     waits,
     notice,
     log,
-    leave,
+    close,
     started: (step) => {
       const row = rowOf(rows, step);
       row.doing.set(step.id, phaseOf(step));

@@ -9,7 +9,7 @@ export type Setback = Exclude<GithubResult, { kind: 'done' }>;
 /** What a response said, or why it did not. */
 export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
 
-const UNANSWERED = { firstMs: 1_000, maxMs: 30_000 };
+const BACK_OFF = { firstMs: 1_000, maxMs: 30_000 };
 /** A verdict is not kept back for longer than this because GitHub asks to wait, in milliseconds. */
 const MAX_PAUSE_MS = 10_000;
 
@@ -32,15 +32,15 @@ export function readResult<T>(response: GithubResult, decode: (data: unknown) =>
  * row, it waits twice as long: 1 s to 30 s.
  */
 export function createJudge(clock: Clock): (setback: Setback | null) => Attempt {
-  let unanswered = 0;
+  let failures = 0;
   return (setback) => {
-    const isUnanswered = setback?.kind === 'lost' || setback?.kind === 'not-sent';
-    unanswered = isUnanswered ? unanswered + 1 : 0;
+    const hasNoResponse = setback?.kind === 'lost' || setback?.kind === 'not-sent';
+    failures = hasNoResponse ? failures + 1 : 0;
     if (setback === null) return { kind: 'written' };
     const { problem } = setback;
     if (setback.kind === 'throttled') return { kind: 'later', notBefore: setback.notBefore, problem };
-    if (!isUnanswered) return { kind: 'given-up', problem };
-    const delayMs = backOffMs(unanswered, UNANSWERED);
+    if (!hasNoResponse) return { kind: 'given-up', problem };
+    const delayMs = backOffMs(failures, BACK_OFF);
     return { kind: 'later', notBefore: clock.monotonicMs() + delayMs, problem };
   };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { learnLimit, OPEN_LIMIT } from './limit.ts';
+import { OPEN_LIMIT, updateLimit } from './limit.ts';
 import { nextPageOf } from './link-header.ts';
 
 import { followRedirects } from './redirects.ts';
@@ -46,8 +46,8 @@ export interface GithubOptions {
 }
 
 /**
- * Returns a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, whichever call learned of it, every
- * call gets `throttled` without being sent.
+ * Returns a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, every call
+ * gets `throttled` without being sent.
  */
 export function createGithubClient(options: GithubOptions): GithubClient {
   const { baseUrl, send, clock, userAgent = 'touchdown', holder = 'workflow' } = options;
@@ -61,7 +61,7 @@ export function createGithubClient(options: GithubOptions): GithubClient {
     try {
       const response = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
       const now = clock.monotonicMs();
-      limit = learnLimit(limit, noticeOf(response), { monotonicMs: now, epochMs: clock.epochMs() });
+      limit = updateLimit(limit, noticeOf(response), { monotonicMs: now, epochMs: clock.epochMs() });
       const { status, headers } = response;
       const head = { status, headers, next: nextPageOf(headers['link'] ?? '', baseUrl) };
       return { ...decodeResponse(asked, response, { opensAt: limit.opensAt, now }), head };

@@ -1,7 +1,7 @@
 import { backOffMs } from '../../kernel/back-off.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 
-/** What GitHub's limits last said. Plain and never changed: {@link learnLimit} returns a new one. */
+/** What GitHub's limits last said. Plain and never changed: {@link updateLimit} returns a new one. */
 export interface Limit {
   /** Nothing is sent before this instant on the monotonic clock. */
   readonly opensAt: number;
@@ -39,7 +39,7 @@ export function isLimited({ status, headers, message }: LimitNotice): boolean {
   if (status !== 403) return false;
   const says = (name: string): string => headers[name]?.trim() ?? '';
   if (says('retry-after') !== '' || /rate limit|abuse detection/i.test(message)) return true;
-  // The last request of a window may be refused for want of a permission, which no wait brings.
+  // The last request of a window may be refused for want of a permission, and waiting does not help.
   return says('x-ratelimit-remaining') === '0' && !/not accessible by/i.test(message);
 }
 
@@ -47,7 +47,7 @@ export function isLimited({ status, headers, message }: LimitNotice): boolean {
  * Returns what is known of the limit after one more response. It never opens earlier than was known before; a response that is not
  * limited ends the growth of the wait, and closes until the reset if it was the last one of its window.
  */
-export function learnLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {
+export function updateLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {
   // Read as a 429, since a 403 of GitHub's may ask to wait too.
   const { remaining, resetInMs, retryAfterMs } = readAdvice({ status: 429, headers: notice.headers }, now.epochMs);
   const untilReset = remaining === 0 ? resetInMs : null;

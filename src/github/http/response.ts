@@ -19,7 +19,7 @@ export interface GithubProblem {
  * `denied`: 401, or 403 for want of a permission; `refused`: any other 4xx that will not change (422, 409).
  * `throttled`: a primary or secondary limit; not before `notBefore` on the monotonic clock; nothing was done.
  * `lost`: 5xx, reset, time-out, a response that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
- * `isLasting`: another attempt brings the same, as with a certificate that is not trusted; else absent.
+ * `isLasting`: another attempt has the same result, as with a certificate that is not trusted; else absent.
  */
 export type GithubResult = Outcome & {
   /** What GitHub responded with; absent if no response came or nothing was sent. */

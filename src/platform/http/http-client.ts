@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { ChunkBuffer, isDeclaredOver } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
+import { createTimer, unlessAborted } from '../../kernel/time-limit.ts';
 import { createConnections } from './connections.ts';
 import { type Contact, createContact, type Unanswered } from './contact.ts';
 import { decompress } from './decompress.ts';
@@ -126,7 +126,7 @@ export function createHttpClient(options: {
         onReached();
         // Its reader learns of an error by reading; without a listener, an error after that would end the process.
         response.body.on('error', () => {});
-        if (limits.bodyMs === null) limit.lift();
+        if (limits.bodyMs === null) limit.clear();
         else limit.allow(limits.bodyMs, 'body');
         const responseHeaders = joinRepeated(response.headers);
         const body = decompress(response.body, responseHeaders['content-encoding'] ?? '');
@@ -164,7 +164,7 @@ export function createHttpClient(options: {
 
 /** The time that a request has left, and its caller's signal: the first to end it says why. */
 function startLimit({ signal: callerSignal, deadlineAt }: HttpRequest, clock: Clock) {
-  const alarm = createAlarm(clock);
+  const timer = createTimer(clock);
   const ending = new AbortController();
   let failure: Failure | null = null;
   const giveUp = (why: Failure): void => {
@@ -180,11 +180,11 @@ function startLimit({ signal: callerSignal, deadlineAt }: HttpRequest, clock: Cl
     allow: (durationMs: number, kind: 'connect' | 'headers' | 'body'): void => {
       const untilDeadlineMs = deadlineAt - clock.monotonicMs();
       const ends = untilDeadlineMs < durationMs ? ('deadline' as const) : kind;
-      alarm.set(Math.min(durationMs, untilDeadlineMs), () => giveUp({ kind: ends }));
+      timer.set(Math.min(durationMs, untilDeadlineMs), () => giveUp({ kind: ends }));
     },
-    lift: alarm.lift,
+    clear: timer.clear,
     end: (): void => {
-      alarm.lift();
+      timer.clear();
       callerSignal?.removeEventListener('abort', onAbort);
     },
   };

@@ -107,12 +107,12 @@ function explainMatching(
   const reads = canDeploy ? 'The platform does not say which commit runs' : 'PLATFORM_TOKEN is not set';
   const ways =
     canDeploy && isCommitNamed !== false
-      ? ' If no workflow registers it, the relay recognizes only its success, by the commit that the platform says it runs. To match a failure too, set relay-url in the workflow that deploys.'
+      ? ' If no workflow registers it, the relay can match only a success, by the commit that runs. To match a failure too, set relay-url in the workflow that deploys.'
       : ` ${reads}, so the relay can match only deployments that a workflow registers: set relay-url in the workflow that deploys.`;
   if (unmatched === null) return isCommitNamed === null && canDeploy ? '' : `${ways}${others}`;
   const { word, endedAt } = unmatched;
   const at = `${new Date(endedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return ` A deployment of ${name} ${REPORTED_OUTCOMES[word] ?? 'finished'} at ${at}, but it is not known of which commit: perhaps of this one.${ways}`;
+  return ` A deployment of ${name} ${REPORTED_OUTCOMES[word] ?? 'finished'} at ${at}. Its commit is unknown, and may be this one.${ways}`;
 }
 
 function describeProgress(

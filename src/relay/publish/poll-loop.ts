@@ -105,5 +105,5 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
 }
 
 function logFailure(log: RelayLog, loop: string, error: unknown, failures: number): void {
-  log('error', 'Background work failed. Will retry.', { lane: loop, reason: sentenceOf(error), failures });
+  log('error', 'Background work failed. Will retry.', { loop, reason: sentenceOf(error), failures });
 }

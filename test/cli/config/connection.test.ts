@@ -161,7 +161,7 @@ describe('the token of the user', () => {
     ]) {
       const terminal = createTerminal({ env: { ...TOKEN, ...given.env }, folder });
       await expect(connect(given.values, terminal)).rejects.toThrow(
-        'base-url: "https://evil.example" is the address of a repository\'s file, and nothing is sent to it unless you name it too. If it is the platform\'s, add --base-url https://evil.example.',
+        'base-url: "https://evil.example" is from a repository\'s file, so nothing is sent to it. If it is your platform\'s address, add --base-url https://evil.example.',
       );
     }
   });

@@ -7,7 +7,7 @@ import { isMissing } from '../../support/needs.ts';
 import { createFolder } from '../folder.ts';
 
 const NO_FILE = 'is not a file.';
-const LEADS_OUT = 'is behind a link out of its repository, which is not followed.';
+const LEADS_OUT = 'is reached through a link out of its repository, which is not followed.';
 
 /** Lays out a repository without `.git`, beside what is the user's own, and a working copy elsewhere. */
 async function layOut() {

@@ -41,7 +41,9 @@ describe('the configuration', () => {
       await expect(readConfig({}, { env: {}, folder })).rejects.toThrow('touchdown.yaml is not a file.');
       await rm(path);
       await symlink('/dev/zero', path);
-      await expect(readConfig({}, { env: {}, folder })).rejects.toThrow('touchdown.yaml is behind a link out of its');
+      await expect(readConfig({}, { env: {}, folder })).rejects.toThrow(
+        'touchdown.yaml is reached through a link out of its',
+      );
       await expect(readConfig({ config: '/dev/zero' }, { env: {}, folder })).rejects.toThrow('is larger than 1 MiB.');
     },
   );

@@ -263,7 +263,7 @@ describe('touchdown deploy', () => {
       const linked = await stage.run(`deploy fast ${option} link`, { folder });
       expect(linked.code).toBe(0);
       expect(linked.out).toContain(
-        `Could not write link for ${option}: it is behind a link out of its repository, which is not followed.`,
+        `Could not write link for ${option}: it is reached through a link out of its repository, which is not followed.`,
       );
       expect(readFileSync(elsewhere, 'utf8')).toBe('old');
       expect((await stage.run(`deploy fast ${option} pipe`, { folder })).out).toContain(

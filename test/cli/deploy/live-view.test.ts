@@ -46,7 +46,7 @@ describe('the live view', () => {
     const { writes, view } = open({ columns: () => 40 });
     view.notice(appOf('app-1'), { level: 'warning', text: 'The platform has not reported a state for five minutes.' });
     view.log(appOf('app-1'), 'a line of the log that is longer than this terminal is wide');
-    view.leave();
+    view.close();
     expect(screenOf(writes)).toEqual([
       'Warning: The platform has not reported a',
       'state for five minutes.',
@@ -94,7 +94,7 @@ describe('the live view', () => {
       expect.stringMatching(/^! same /),
       expect.stringMatching(/^✓ good {2}Deployed /),
     ]);
-    view.leave();
+    view.close();
   });
 
   test('draws at most ten times a second, and only if something changed', async () => {
@@ -126,7 +126,7 @@ describe('the live view', () => {
           ?.replace(/^\r\x1b\[\d+A\x1b\[J/, '') ?? '';
       for (const line of frame.split('\n')) expect([...line].length).toBeLessThan(width);
     }
-    view.leave();
+    view.close();
   });
 
   test('never hides the cursor, and leaves it at the start of a line on each way out', async () => {
@@ -135,8 +135,8 @@ describe('the live view', () => {
       view.log(appOf('app-1'), 'the last line');
       const all = { view: {} as never, exitCode: 0, verdict: ['Deployed: app-1.'], logs: [], failing: [], causes: [] };
       if (isEnded) view.end(all);
-      view.leave();
-      view.leave();
+      view.close();
+      view.close();
       expect(writes.join('')).not.toContain('\x1b[?');
       expect(screenOf(writes)).toEqual(['│ the last line', ...(isEnded ? ['Deployed: app-1.'] : []), '']);
       const count = writes.length;

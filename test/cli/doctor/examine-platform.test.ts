@@ -18,7 +18,7 @@ describe('the optional fields of a platform', () => {
     expect(findingsOn({ ...status, last_deployment_date: AT }, application)).toEqual([
       'good: The status of a1 names deployments (deployment_request_id, execution_id), so a run can recognize its own.',
       'good: The status of a1 has deployment_requests_count, so a deployment that waits does not count as one that never started.',
-      'good: GET /application/a1 says which commit runs (deployed_commit_id), so a success can be proved by its commit if the run names its commit.',
+      'good: GET /application/a1 says which commit runs (deployed_commit_id), so it can prove a success of a run with a commit.',
       'good: The status of a1 has last_deployment_date with fractions of a second, so it shows new deployments and can distinguish two in the same second.',
     ]);
   });
@@ -27,7 +27,7 @@ describe('the optional fields of a platform', () => {
     expect(findingsOn({})).toEqual([
       'note: The status of a1 names no deployment, so a run recognizes its own by its progress. Deploy one at a time, for example with a concurrency group.',
       'note: The status of a1 has no deployment_requests_count, so a request that waits shows only in the state or by its id. If requests queue here and neither shows it, raise --start-timeout.',
-      'note: GET /application/a1 does not say which commit runs, so a success cannot be proved by its commit.',
+      'note: GET /application/a1 does not say which commit runs, so the commit cannot prove a success.',
       'note: The status of a1 has no last_deployment_date. A deployment that finishes between two status checks counts as unchanged unless an id shows it; see --on-unchanged.',
     ]);
   });

@@ -59,8 +59,8 @@ describe('the live view of up', () => {
       '  812 of 1000 requests left',
       '',
     ]);
-    show.leave();
-    show.leave();
+    show.close();
+    show.close();
     expect(screenOf(writes)).toEqual(['environment: may have been created', 'application:api: Slow.', '']);
   });
 
@@ -75,7 +75,7 @@ describe('the live view of up', () => {
     await clock.advance(1_000);
     const lines = screenOf(writes).slice(0, -1);
     expect(lines).toEqual(shown.map((start) => expect.stringContaining(start)));
-    show.leave();
+    show.close();
   });
 
   test('shows the state of a deployment, but not of the previous one', async () => {
@@ -91,7 +91,7 @@ describe('the live view of up', () => {
     expect(screenOf(writes)).toContainEqual(
       expect.stringMatching(/^▸ application:api {2}deploying {2}DEPLOYING {2}0s$/),
     );
-    show.leave();
+    show.close();
   });
 });
 
@@ -122,7 +122,7 @@ describe('the row of a resource', () => {
       await clock.advance(1_000);
     }
     const row = rowOf(name) ?? '';
-    show.leave();
+    show.close();
     return row;
   }
 

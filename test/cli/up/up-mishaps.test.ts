@@ -34,7 +34,7 @@ describe('touchdown up, when something goes wrong', () => {
     await mkdir(join(stage.folder, '.git'));
     await symlink(elsewhere, join(stage.folder, 'state'));
     const { code, err } = await stage.up(`${LINE} --state state/s.json`, WITH_SECRET);
-    expect([code, err]).toEqual([2, expect.stringContaining('is behind a link out of its repository')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('is reached through a link out of its repository')]);
     expect(await readdir(elsewhere)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLimited, type Limit, learnLimit, OPEN_LIMIT } from '../../../src/github/http/limit.ts';
+import { isLimited, type Limit, OPEN_LIMIT, updateLimit } from '../../../src/github/http/limit.ts';
 
 const SERVER_SECONDS = Date.UTC(2026, 10, 21, 8, 49, 37) / 1000;
 const DATE = new Date(SERVER_SECONDS * 1000).toUTCString();
@@ -14,7 +14,7 @@ const used = (resetInSeconds: number) => ({
 });
 const GOOD = { status: 200, headers: { 'x-ratelimit-remaining': '12' }, message: '' };
 
-const opensAfter = (notice: ReturnType<typeof refused>): number => learnLimit(OPEN_LIMIT, notice, at(0)).opensAt;
+const opensAfter = (notice: ReturnType<typeof refused>): number => updateLimit(OPEN_LIMIT, notice, at(0)).opensAt;
 
 describe('a response is a limit', () => {
   test.each([
@@ -69,7 +69,7 @@ describe('a limit opens', () => {
   });
 
   test('without a wait if a response names none', () => {
-    expect(learnLimit(OPEN_LIMIT, GOOD, at(0)).opensAt).toBe(Number.NEGATIVE_INFINITY);
+    expect(updateLimit(OPEN_LIMIT, GOOD, at(0)).opensAt).toBe(Number.NEGATIVE_INFINITY);
   });
 
   test('twice as late with every refusal that says nothing, up to a quarter of an hour, until a response is good', () => {
@@ -77,19 +77,19 @@ describe('a limit opens', () => {
     let limit: Limit = OPEN_LIMIT;
     let now = 0;
     const refuse = () => {
-      limit = learnLimit(limit, refused(), at(now));
+      limit = updateLimit(limit, refused(), at(now));
       waits.push((limit.opensAt - now) / 60_000);
       now = limit.opensAt;
     };
     for (let count = 0; count < 6; count++) refuse();
-    limit = learnLimit(limit, GOOD, at(now));
+    limit = updateLimit(limit, GOOD, at(now));
     refuse();
     expect(waits).toEqual([1, 2, 4, 8, 15, 15, 1]);
   });
 
   test('no later for calls that were refused together', () => {
-    const first = learnLimit(OPEN_LIMIT, refused(), at(0));
-    expect(learnLimit(first, refused(), at(100))).toEqual(first);
+    const first = updateLimit(OPEN_LIMIT, refused(), at(0));
+    expect(updateLimit(first, refused(), at(100))).toEqual(first);
   });
 
   test('no earlier for whatever comes after', () => {
@@ -104,7 +104,7 @@ describe('a limit opens', () => {
         let [limit, now] = [OPEN_LIMIT, 0];
         for (const [head, passedMs] of story) {
           now += passedMs;
-          const next = learnLimit(limit, { ...head, headers: { ...head.headers } }, at(now));
+          const next = updateLimit(limit, { ...head, headers: { ...head.headers } }, at(now));
           expect(next.opensAt).toBeGreaterThanOrEqual(limit.opensAt);
           expect(next.opensAt).toBeLessThanOrEqual(now + 3_600_000);
           limit = next;

@@ -141,9 +141,7 @@ describe('the check run of a commit that waits for a deployment', () => {
 
   test('says that a failure could not be matched, and how to get it (B65)', () => {
     const summary = summaryOf({ isCommitNamed: true, unmatched: failed });
-    expect(summary).toMatch(
-      'A deployment of app-1 failed at 2030-01-01 12:34 UTC, but it is not known of which commit',
-    );
+    expect(summary).toMatch('A deployment of app-1 failed at 2030-01-01 12:34 UTC. Its commit is unknown');
     expect(summary).toMatch('To match a failure too, set relay-url');
   });
 });

@@ -67,7 +67,7 @@ describe('a poll loop', () => {
     expect(lines[2]).toEqual({
       level: 'error',
       message: 'Background work failed. Will retry.',
-      lane: 'test',
+      loop: 'test',
       reason: 'the database is out',
       failures: 3,
     });
