@@ -63,6 +63,12 @@ describe('the reusable workflow', () => {
     expect(inputs).toHaveProperty(name);
   });
 
+  test('has each of its inputs, secrets and outputs on its page', () => {
+    const page = readFileSync(new URL('../../docs/reusable-workflow.md', import.meta.url), 'utf8');
+    const names = Object.keys({ ...inputs, ...secrets, ...outputs });
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
   test('checks out without credentials, deploys although that fails, and checks out nothing beside a fork', () => {
     expect(checkout).toEqual({
       if: "github.event_name != 'pull_request_target'",

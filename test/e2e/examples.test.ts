@@ -69,6 +69,9 @@ function valuesAt({ url }: StagedPlatform, commit: string, healthUrl?: string): 
     'vars.PREVIEW_URL': 'https://preview.example',
     'steps.deploy.outputs.previous-commit': commit,
     'inputs.commit': commit,
+    'matrix.app-id': `web=${SCENARIO}--web`,
+    'matrix.environment': 'staging',
+    'secrets[matrix.secret]': TOKEN,
     'github.sha': commit,
   };
 }
