@@ -1,11 +1,11 @@
-# The command line and the relay without Node on the machine: ghcr.io/touchdown-ci/touchdown. To build it from a clone:
+# The command line and the relay without Node on the machine: ghcr.io/touchdown-ci/touchdown:1. Nothing is released yet: build it from a clone.
 #   npm pack --silent && mv ./*touchdown-*.tgz touchdown.tgz && docker build -t touchdown .
-FROM --platform=$BUILDPLATFORM node:24-alpine AS unpacked
+FROM --platform=$BUILDPLATFORM node:24-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1 AS unpacked
 WORKDIR /build
 COPY touchdown.tgz ./
 RUN tar -xzf touchdown.tgz && mkdir data
 
-FROM node:24-alpine
+FROM node:24-alpine@sha256:ebfe2f90462722a7a4de65e91990e97fe0d401c70e0e762c5b53302f905ec1c1
 COPY --from=unpacked /build/package /app
 COPY --from=unpacked --chown=node:node /build/data /data
 USER node

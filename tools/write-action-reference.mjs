@@ -1,6 +1,5 @@
 // @ts-check
-// Writes the version of package.json into the reusable workflow, as the tag of the action that it uses. With --examples, pins the example
-// workflows to the commit of that version's tag: run it once the release exists.
+// Pins the example workflows to the commit of the tag of package.json's version: run it once the release exists.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,27 +17,18 @@ export function setReference(workflow, reference) {
   return workflow.replaceAll(USE, (_, use) => `${use}${reference}`);
 }
 
-/**
- * @param {readonly string[]} paths
- * @param {string} reference
- */
-function rewrite(paths, reference) {
-  for (const path of paths) {
-    const file = join(root, path);
-    writeFileSync(file, setReference(readFileSync(file, 'utf8'), reference));
-  }
-}
-
 if (import.meta.main) {
   const tag = `v${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}`;
-  if (process.argv[2] === '--examples') {
-    const { status, stdout } = spawnSync('git', ['rev-list', '-n1', tag], { cwd: root, encoding: 'utf8' });
-    if (status === 0) rewrite(findFiles(['examples/{workflows,up}/*.yml']), `${stdout.trim()} # ${tag}`);
-    else {
-      console.error(
-        `The tag ${tag} does not exist here. Fetch it with "git fetch --tags", or release that version first.`,
-      );
-      process.exitCode = 1;
+  const { status, stdout } = spawnSync('git', ['rev-list', '-n1', tag], { cwd: root, encoding: 'utf8' });
+  if (status === 0) {
+    for (const path of findFiles(['examples/{workflows,up}/*.yml'])) {
+      const file = join(root, path);
+      writeFileSync(file, setReference(readFileSync(file, 'utf8'), `${stdout.trim()} # ${tag}`));
     }
-  } else rewrite(['.github/workflows/deploy.yml'], tag);
+  } else {
+    console.error(
+      `The tag ${tag} does not exist here. Fetch it with "git fetch --tags", or release that version first.`,
+    );
+    process.exitCode = 1;
+  }
 }

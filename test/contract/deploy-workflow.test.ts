@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import manifest from '../../package.json' with { type: 'json' };
 
 interface Input {
   readonly description: string;
@@ -14,7 +13,7 @@ const read = (path: string) => parse(readFileSync(new URL(`../../${path}`, impor
 const action: { inputs: Inputs; outputs: Inputs } = read('action.yml');
 const workflow = read('.github/workflows/deploy.yml');
 const { inputs, secrets, outputs }: Record<string, Inputs> = workflow.on.workflow_call;
-const [checkout, step] = workflow.jobs.deploy.steps;
+const [known, checkout, own, step] = workflow.jobs.deploy.steps;
 
 /** Inputs for the job. All others are for the action. */
 const OF_THE_JOB = ['environment', 'runner', 'timeout-minutes'];
@@ -50,6 +49,26 @@ describe('the reusable workflow', () => {
     expect(workflow.jobs.deploy.outputs[name]).toBe(`\${{ steps.deploy.outputs.${name} }}`);
   });
 
+  test.each([
+    'check-run',
+    'commit-status',
+    'order-guard',
+    'on-superseded',
+    'start-timeout',
+    'relay-url',
+    'paths',
+    'health-url',
+    'health-text',
+  ])('has the input %s', (name) => {
+    expect(inputs).toHaveProperty(name);
+  });
+
+  test('has each of its inputs, secrets and outputs on its page', () => {
+    const page = readFileSync(new URL('../../docs/reusable-workflow.md', import.meta.url), 'utf8');
+    const names = Object.keys({ ...inputs, ...secrets, ...outputs });
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
   test('checks out without credentials, deploys although that fails, and checks out nothing beside a fork', () => {
     expect(checkout).toEqual({
       if: "github.event_name != 'pull_request_target'",
@@ -59,7 +78,25 @@ describe('the reusable workflow', () => {
     });
   });
 
-  test('uses the action of its own version, so that a release runs what it was tested with', () => {
-    expect(step.uses).toBe(`touchdown-ci/touchdown@v${manifest.version}`);
+  test('uses the action of its own commit, so that it works at a commit that is in no release', () => {
+    expect(own).toEqual({
+      name: expect.any(String),
+      uses: checkout.uses,
+      with: {
+        repository: '${{ job.workflow_repository }}',
+        ref: '${{ job.workflow_sha }}',
+        path: '.touchdown',
+        'sparse-checkout': '/action.yml\n/dist/action/\n',
+        'sparse-checkout-cone-mode': false,
+        'persist-credentials': false,
+      },
+    });
+    expect(step.uses).toBe(`./${own.with.path}`);
+    const { main, post }: Record<string, string> = read('action.yml').runs;
+    for (const file of [main, post]) expect(file).toMatch(/^dist\/action\//);
+  });
+
+  test('stops where GitHub does not name that commit: it would run an action of the caller with the token', () => {
+    expect(known).toMatchObject({ if: "job.workflow_sha == ''", run: expect.stringMatching(/::error::.*\nexit 1\n$/) });
   });
 });

@@ -11,8 +11,14 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
+interface Concurrency {
+  readonly group: string;
+  readonly queue?: string;
+}
+
 interface Job {
   readonly uses?: string;
+  readonly concurrency?: Concurrency;
   readonly permissions?: Readonly<Record<string, string>> | undefined;
   readonly steps?: readonly Step[];
 }
@@ -20,6 +26,7 @@ interface Job {
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions?: Readonly<Record<string, string>>;
+  readonly concurrency?: Concurrency;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
@@ -39,7 +46,32 @@ function deployingJobs({ permissions, jobs }: Workflow): readonly Job[] {
     .filter((job) => isOurs(job) || job.steps?.some((step) => isOurs(step) && step.with?.['dry-run'] !== true));
 }
 
+/** The events that belong to one of several pull requests. */
+const OF_PULL_REQUESTS = ['pull_request', 'pull_request_target', 'merge_group'];
+
+/** Returns whether each pull request has a group of its own. For pull_request_target, `github.ref` is the default branch. */
+function isPerPullRequest(group: string, { on }: Workflow): boolean {
+  const last = /^[^$]*\$\{\{ (github\.[\w.]+) \}\}$/.exec(group)?.[1];
+  return last === 'github.event.number' || (last === 'github.ref' && !('pull_request_target' in on));
+}
+
 describe('an example workflow', () => {
+  const groups = [...pages, ...examples, ['preview.yml', read('examples/up/preview.yml')] as const].flatMap(
+    ([name, source]) => {
+      const workflow: Workflow = parse(source);
+      if (!OF_PULL_REQUESTS.some((event) => event in workflow.on)) return [];
+      const all = [workflow, ...Object.values(workflow.jobs)].flatMap(({ concurrency }) => concurrency ?? []);
+      return all.map(({ group, queue }) => [name, group, queue, workflow] as const);
+    },
+  );
+
+  test.each(groups)(
+    '%s does not let GitHub cancel the run of another pull request in the group %s',
+    (_, group, queue, workflow) => {
+      expect(queue === 'max' || isPerPullRequest(group, workflow)).toBe(true);
+    },
+  );
+
   test.each([...pages, ...examples, ['init github', renderFor('github')] as const])(
     '%s checks out without credentials before it deploys, and may read the repository',
     (_, source) => {

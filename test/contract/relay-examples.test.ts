@@ -1,5 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -9,19 +13,27 @@ import { parseApplications } from '../../src/relay/config/config-file.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
 import { findMisspelt } from '../../src/relay/config/variables.ts';
 import { sandboxKeyPair } from '../../src/sandbox/github/app/state.ts';
+import { until } from '../e2e/relay/until.ts';
 import { BUILD, instructions, readImageVariables } from '../support/dockerfile.ts';
 import { isMissing } from '../support/needs.ts';
+import { findFreePort } from '../support/postgres.ts';
 import { ROOT } from '../support/programs.ts';
 
 const EXAMPLES = join(ROOT, 'examples/relay');
+const CADDYFILE = join(EXAMPLES, 'Caddyfile');
 const COMPOSE = parse(readFileSync(join(EXAMPLES, 'compose.yaml'), 'utf8'));
 const ENVIRONMENT = parseEnv(readFileSync(join(EXAMPLES, 'relay.env'), 'utf8'));
 
 describe('the Dockerfile', () => {
   test('uses the Node version of the project and runs as a user without privileges', () => {
     const major = readFileSync(join(ROOT, '.node-version'), 'utf8').split('.')[0];
-    expect(instructions('FROM')).toEqual([`node:${major}-alpine`]);
+    expect(instructions('FROM')).toEqual([expect.stringMatching(`^node:${major}-alpine@sha256:[0-9a-f]{64}$`)]);
     expect(instructions('USER')).toEqual(['node']);
+  });
+
+  test('builds both stages on the same digest of the base image', () => {
+    const bases = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').match(/(?<=^FROM .*)node:\S+/gm);
+    expect([bases?.length, new Set(bases).size]).toEqual([2, 1]);
   });
 
   test('sends nothing but the package to the build', () => {
@@ -41,6 +53,18 @@ describe('the example of', () => {
     expect(image).toMatch(/^ghcr\.io\/touchdown-ci\/touchdown:\d+$/);
   });
 
+  test('Caddy is in front of the relay, which has no port of its own, with the configuration of the page', () => {
+    const { relay, caddy } = COMPOSE.services;
+    expect(relay).not.toHaveProperty('ports');
+    expect(caddy.ports).toEqual(['80:80', '443:443']);
+    expect(caddy.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
+    const page = readFileSync(join(ROOT, 'docs/relay/balancers.md'), 'utf8');
+    const block = /^```caddyfile\n(.*?)^```/ms.exec(page)?.[1] ?? '';
+    expect(readFileSync(CADDYFILE, 'utf8')).toBe(
+      block.replace(':80', '{$RELAY_HOST}').replace('10.0.0.1:8080 10.0.0.2:8080', 'relay:8080'),
+    );
+  });
+
   test('the environment has variables that the relay knows, and all that are required', () => {
     const settings = readSettings(ENVIRONMENT, () => sandboxKeyPair().privateKey);
     expect(settings).toMatchObject({ store: { kind: 'sqlite' }, signature: 'off', unplaced: 'keep' });
@@ -50,9 +74,52 @@ describe('the example of', () => {
 
   test('the applications can be read', () => {
     const applications = parseApplications(readFileSync(join(EXAMPLES, 'relay.json'), 'utf8'));
-    expect(applications).toMatchObject([{ name: 'shop', check: 'deploy / shop', repository: 'owner/name' }]);
+    expect(applications).toMatchObject([
+      { name: 'shop', check: 'deploy / shop', repository: 'owner/name' },
+      { name: 'billing', check: 'deploy / billing', repository: 'owner/another-name' },
+    ]);
   });
 });
+
+test.skipIf(isMissing('caddy'))(
+  'Caddy terminates TLS for the host name, forwards to the relay and hides the metrics',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchdown-caddy-'));
+    const seen: unknown[] = [];
+    const relay = createServer((request, response) => {
+      const { 'x-forwarded-proto': proto, 'x-forwarded-host': host } = request.headers;
+      if (request.url !== '/readyz') seen.push([request.method, request.url, proto, host]);
+      response.end('ready');
+    });
+    await once(relay.listen(0, '127.0.0.1'), 'listening');
+    const { port } = relay.address() as AddressInfo;
+    const file = join(folder, 'Caddyfile');
+    const example = readFileSync(CADDYFILE, 'utf8').replace('relay:8080', `127.0.0.1:${port}`);
+    writeFileSync(file, `{\n  admin off\n  skip_install_trust\n  auto_https disable_redirects\n}\n${example}`);
+    // For this name Caddy issues the certificate itself.
+    const host = `localhost:${await findFreePort()}`;
+    const caddy = spawn('/usr/bin/caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+      env: { HOME: folder, XDG_DATA_HOME: folder, RELAY_HOST: host },
+      stdio: 'ignore',
+    });
+    onTestFinished(async () => {
+      relay.close();
+      caddy.kill();
+      await once(caddy, 'exit');
+      rmSync(folder, { recursive: true });
+    });
+    const root = join(folder, 'caddy/pki/authorities/local/root.crt');
+    const send = async (method: string, path: string): Promise<number> => {
+      const outgoing = request(`https://${host}${path}`, { method, ca: readFileSync(root), agent: false });
+      const [response]: IncomingMessage[] = await once(outgoing.end(), 'response');
+      response?.resume();
+      return response?.statusCode ?? 0;
+    };
+    await until('Caddy responds', async () => (await send('GET', '/readyz').catch(() => 0)) === 200);
+    expect([await send('POST', '/hooks/platform/secret'), await send('GET', '/metrics')]).toEqual([200, 404]);
+    expect(seen).toEqual([['POST', '/hooks/platform/secret', 'https', host]]);
+  },
+);
 
 describe.skipIf(isMissing('systemd'))('the unit for systemd', () => {
   const unit = readFileSync(join(EXAMPLES, 'touchdown-relay.service'), 'utf8');

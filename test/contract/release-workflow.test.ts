@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { tagsToMove } from '../../tools/release.mjs';
 import { isMissing } from '../support/needs.ts';
 
 interface Step {
@@ -32,7 +33,9 @@ function scriptsOf(job: string): readonly string[] {
 }
 
 describe('the release', () => {
-  const writers = Object.entries(jobs).filter(([, { permissions }]) => Object.values(permissions).includes('write'));
+  const writers = Object.entries(jobs).filter(
+    ([, job]) => Object.values(job.permissions).includes('write') || JSON.stringify(job).includes('secrets.'),
+  );
 
   test('moves v1 only after everything else has succeeded', () => {
     expect([...requirementsOf('move-tags'), 'move-tags'].sort()).toEqual(Object.keys(jobs).sort());
@@ -78,6 +81,18 @@ function play(script: string, files: Readonly<Record<string, string>>, env: Read
 /** A program that logs its arguments, then does `rest`. */
 const program = (rest = ''): string => `#!/bin/sh\necho "$(basename "$0") $*" >> log\n${rest}\n`;
 const TGZ = 'release/assets/touchdown.tgz';
+const VIEW = 'gh release view v1.2.3 --json isDraft --jq .isDraft';
+const PUBLISH = [
+  `gh release upload v1.2.3 release/assets/SHA256SUMS ${TGZ} --clobber`,
+  'gh release edit v1.2.3 --draft=false',
+];
+
+/** Plays the script that publishes on GitHub, with a gh that does `rest`. */
+function release(rest: string, env: Readonly<Record<string, string>> = {}) {
+  const [script = ''] = scriptsOf('release');
+  const files = { [TGZ]: '', 'release/assets/SHA256SUMS': '', 'bin/gh': program(rest) };
+  return play(script, files, { GITHUB_REF_NAME: 'v1.2.3', NPM_TAG: 'latest', ...env });
+}
 
 describe.skipIf(isMissing('posix'))('a script of the release', () => {
   const [publish = ''] = scriptsOf('npm');
@@ -109,13 +124,28 @@ describe.skipIf(isMissing('posix'))('a script of the release', () => {
   test.each([
     ['latest', 'false'],
     ['next', 'true'],
-  ])('creates the GitHub Release of what npm has as %s with --prerelease=%s and all assets', (tag, isPrerelease) => {
-    const [create = ''] = scriptsOf('release');
-    const files = { [TGZ]: '', 'release/assets/SHA256SUMS': '', 'bin/gh': program() };
-    const { log } = play(create, files, { GITHUB_REF_NAME: 'v1.2.3', NPM_TAG: tag });
-    expect(log).toBe(
-      `gh release create v1.2.3 release/assets/SHA256SUMS ${TGZ} --verify-tag --prerelease=${isPrerelease} --title v1.2.3 --notes-file release/notes.md\n`,
-    );
+  ])('creates the release of what npm has as %s with --prerelease=%s, and publishes it with all assets', (tag, is) => {
+    const { log, status } = release('if [ "$2" = view ]; then exit 1; fi', { NPM_TAG: tag });
+    expect(log.split('\n')).toEqual([
+      VIEW,
+      `gh release create v1.2.3 --draft --verify-tag --prerelease=${is} --title v1.2.3 --notes-file release/notes.md`,
+      ...PUBLISH,
+      '',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  test('publishes the draft that an earlier attempt left, and creates no second one', () => {
+    expect(release('[ "$2" != view ] || echo true').log.split('\n')).toEqual([VIEW, ...PUBLISH, '']);
+  });
+
+  test('leaves a release that is published, since nothing can be added to an immutable one', () => {
+    expect(release('echo false')).toMatchObject({ status: 0, log: `${VIEW}\n` });
+  });
+
+  test('publishes nothing if a file cannot be uploaded', () => {
+    const { log, status } = release('[ "$2" != upload ]');
+    expect([status, log.includes('edit')]).toEqual([1, false]);
   });
 
   test('hands the commit, the version and the tags to move to the jobs after it', () => {
@@ -135,16 +165,23 @@ describe.skipIf(isMissing('posix'))('a script of the release', () => {
     expect(play(facts, files, { GITHUB_REF_NAME: 'v1.2.3' })).toMatchObject({ status: 1, output: '' });
   });
 
-  test('moves a tag, or creates it the first time', () => {
+  test('moves v1, or creates it the first time, with the deploy key that the ruleset lets through', () => {
     const [move = ''] = scriptsOf('move-tags');
-    const files = { 'bin/gh': program('case "$*" in *PATCH*) exit 1 ;; esac') };
-    const { status, log } = play(move, files, { GITHUB_REPOSITORY: 'o/r', TAGS: 'v1', COMMIT: 'abc' });
-    expect(log.split('\n')).toEqual([
-      'gh api --silent --method PATCH repos/o/r/git/refs/tags/v1 --raw-field sha=abc --field force=true',
-      'gh api --silent --method POST repos/o/r/git/refs --raw-field ref=refs/tags/v1 --raw-field sha=abc',
-      '',
-    ]);
-    expect(status).toBe(0);
+    const { status, log } = play(move, { 'bin/git': program() }, { TAGS: 'v1', COMMIT: 'abc' });
+    expect([status, log]).toEqual([0, 'git push --force origin abc:refs/tags/v1\n']);
+    expect(jobs['move-tags']).toMatchObject({
+      environment: 'v1',
+      permissions: { contents: 'read' },
+      steps: [{ with: { 'ssh-key': '${{ secrets.TAGS_DEPLOY_KEY }}' } }, {}],
+    });
+  });
+
+  test('moves only tags that the documented ruleset covers, and starts only for those of releases', () => {
+    const contributing = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
+    const [versions, moving] = [...contributing.matchAll(/^ {2}\| `(v\S+)` \|/gm)].map(([, pattern = '']) => pattern);
+    expect(workflow.on.push.tags).toEqual([versions]);
+    for (const tag of tagsToMove('v1.2.3', [])) expect([tag, matchesGlob(tag, moving ?? '')]).toEqual([tag, true]);
+    expect(matchesGlob('v1.2.3', moving ?? '')).toBe(false);
   });
 
   test('moves the tags of the image', () => {

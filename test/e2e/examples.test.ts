@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -11,20 +14,40 @@ import { errorsIn } from './plays.ts';
 import { type StagedPlatform, startStagedPlatform } from './staged-platform.ts';
 
 interface Step {
+  readonly if?: string;
   readonly uses?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** Each step of an example that deploys or follows, with its file's name. */
+/** A job, or one that calls the reusable workflow. */
+interface Job extends Step {
+  readonly steps?: readonly Step[];
+  readonly secrets?: Readonly<Record<string, string>>;
+}
+
+const readYaml = (path: string) => parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** Each step of an example that deploys or follows, with its file's name; of a call, the step of the reusable workflow. */
 const STEPS = findFiles(['examples/workflows/*.yml']).flatMap((path) => {
-  const { jobs } = parse(readFileSync(join(ROOT, path), 'utf8')) as {
-    readonly jobs: Readonly<Record<string, { readonly steps?: readonly Step[] }>>;
-  };
-  const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
-  const ours = steps.filter(({ uses = '' }) => uses.startsWith('touchdown-ci/touchdown'));
+  const jobs: readonly Job[] = Object.values(readYaml(path).jobs);
+  const steps = jobs.flatMap((job) => (job.uses === undefined ? (job.steps ?? []) : stepOfCall(job)));
+  const ours = steps.filter(({ uses = '' }) => /^(touchdown-ci\/touchdown|\.\/\.touchdown)/.test(uses));
   return ours.map((step) => [basename(path), step] as const);
 });
+
+/** Returns the step that deploys in the reusable workflow, with what a job gives it in the place of its inputs and secrets. */
+function stepOfCall(job: Job): Step {
+  const { on, jobs } = readYaml('.github/workflows/deploy.yml');
+  const given: Readonly<Record<string, unknown>> = {
+    ...Object.fromEntries(Object.entries(job.with ?? {}).map(([name, text]) => [`inputs.${name}`, text])),
+    ...Object.fromEntries(Object.entries(job.secrets ?? {}).map(([name, text]) => [`secrets.${name}`, text])),
+  };
+  const valueAt = (name: string): unknown => given[name] ?? on.workflow_call.inputs[name.slice(7)]?.default ?? '';
+  const step: Step = jobs.deploy.steps.at(-1);
+  const inputs = Object.entries(step.with ?? {}).map(([name, text]) => [name, valueAt(String(text).slice(4, -3))]);
+  return { ...step, with: Object.fromEntries(inputs) };
+}
 
 const COMMITS = ['a1b2c3d4e5f60718293a4b5c6d7e8f9001122334', 'b2c3d4e5f60718293a4b5c6d7e8f900112233445'];
 
@@ -34,7 +57,7 @@ const TOKENS = { tokens: [{ name: 'ci', value: TOKEN, scopes: ['Admin'] }] } as 
 const SCENARIO = 'queue-idle';
 
 /** Returns what the expressions of the examples stand for. */
-function valuesAt({ url }: StagedPlatform, commit: string): Readonly<Record<string, string>> {
+function valuesAt({ url }: StagedPlatform, commit: string, healthUrl?: string): Readonly<Record<string, string>> {
   const apps = ['API', 'FORK_PREVIEW', 'PREVIEW', 'STAGING', 'TOUCHDOWN', 'WEB', 'WORKER'];
   return {
     ...Object.fromEntries(apps.map((name) => [`vars.${name}_APP_ID`, `${SCENARIO}--${name.toLowerCase()}`])),
@@ -42,18 +65,20 @@ function valuesAt({ url }: StagedPlatform, commit: string): Readonly<Record<stri
     'secrets.SIGNING_KEY': `-----BEGIN KEY-----\nkey-of-${commit}\n-----END KEY-----`,
     'vars.TOUCHDOWN_BASE_URL': url,
     'vars.TOUCHDOWN_RELAY_URL': '',
-    'vars.HEALTH_URL': `${url.replace('/api/v1', '')}/apps/{app}/health`,
+    'vars.HEALTH_URL': healthUrl ?? `${url.replace('/api/v1', '')}/apps/{app}/health`,
     'vars.PREVIEW_URL': 'https://preview.example',
     'steps.deploy.outputs.previous-commit': commit,
     'inputs.commit': commit,
-    'inputs.log-level': commit === COMMITS[0] ? 'info' : 'debug',
+    'matrix.app-id': `web=${SCENARIO}--web`,
+    'matrix.environment': 'staging',
+    'secrets[matrix.secret]': TOKEN,
     'github.sha': commit,
   };
 }
 
 /** Runs a step of an example as the event of a commit would. */
-async function run(platform: StagedPlatform, step: Step, commit: string) {
-  const values = valuesAt(platform, commit);
+async function run(platform: StagedPlatform, step: Step, commit: string, healthUrl?: string) {
+  const values = valuesAt(platform, commit, healthUrl);
   const evaluate = (text: string): string =>
     text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, name: string) => {
       const value = values[name];
@@ -75,6 +100,12 @@ async function run(platform: StagedPlatform, step: Step, commit: string) {
   });
 }
 
+/** Returns the last and the first of an example's steps. */
+const stepsOf = (file: string) => {
+  const steps = STEPS.filter(([name]) => name === file).map(([, step]) => step);
+  return [steps.at(-1) ?? {}, steps[0] ?? {}] as const;
+};
+
 describe('an example', () => {
   test.each(STEPS)('passes twice, with two commits: %s', async (_, step) => {
     await using platform = await startStagedPlatform(TOKENS);
@@ -85,9 +116,19 @@ describe('an example', () => {
       const { exitCode, outputs, printed } = await run(platform, step, commit);
       expect([errorsIn({ printed }), exitCode]).toEqual([[], 0]);
       if (step.with?.['dry-run'] !== true) expect(outputs).toMatchObject({ result: 'success', commit });
-      if (step.with?.['health-url'] !== undefined) expect(outputs['reason']).toContain('passed the health check');
+      if ((step.with?.['health-url'] ?? '') !== '') expect(outputs['reason']).toContain('passed the health check');
     }
   });
+});
+
+test('the example of several applications passes twice on a platform that cannot change variables', async () => {
+  await using platform = await startStagedPlatform(TOKENS);
+  const [step] = stepsOf('deploy-several.yml');
+  for (const commit of COMMITS) {
+    const apps = { 'app-id': 'api=fast--api\nweb=fast--web' };
+    const { exitCode, printed } = await run(platform, { ...step, with: { ...step.with, ...apps } }, commit);
+    expect([errorsIn({ printed }), exitCode]).toEqual([[], 0]);
+  }
 });
 
 /** Deploys a commit of the main branch as the first step of the example does. */
@@ -100,11 +141,6 @@ async function deployToStaging(platform: StagedPlatform, commit: string): Promis
   expect((await run(platform, staging, commit)).outputs).toMatchObject({ result: 'success', commit });
 }
 
-const stepsOf = (file: string) => {
-  const steps = STEPS.filter(([name]) => name === file).map(([, step]) => step);
-  return [steps.at(-1) ?? {}, steps[0] ?? {}] as const;
-};
-
 test('the example of a rollback deploys the commit that ran before, and the surfaces say what runs (B67)', async () => {
   await using platform = await startStagedPlatform(TOKENS);
   const [rollBack, deploy] = stepsOf('roll-back.yml');
@@ -112,10 +148,6 @@ test('the example of a rollback deploys the commit that ran before, and the surf
     ...step,
     with: { ...step.with, 'app-id': 'queue-bad-commit--web', ...more },
   });
-  const states = () =>
-    repositoryOf(platform.sandbox.github(), 'octo/rocket').deployments.map(
-      ({ sha, statuses }) => `${sha.slice(0, 7)} ${statuses.at(-1)?.state}`,
-    );
   const [good = '', next = ''] = COMMITS;
   const first = await run(platform, on(deploy, {}), good);
   expect(first.outputs).toMatchObject({ result: 'success', 'reason-code': 'deployed' });
@@ -130,11 +162,94 @@ test('the example of a rollback deploys the commit that ran before, and the surf
     const previous = { commit: failed.outputs['previous-commit'] };
     const back = await run(platform, on(rollBack, previous), bad);
     expect(back.outputs).toMatchObject({ result: 'success', commit: good });
-    expect(states().slice(-2)).toEqual(['bad0000 failure', 'a1b2c3d success']);
+    expect(statesIn(platform).slice(-2)).toEqual(['bad0000 failure', 'a1b2c3d success']);
     const { checkRuns } = repositoryOf(platform.sandbox.github(), 'octo/rocket');
     expect(checkRuns.filter(({ sha }) => sha === bad)).toMatchObject([{ conclusion: 'failure' }]);
   }
   expect((await run(platform, on(deploy, {}), next)).outputs).toMatchObject({ commit: next, 'previous-commit': good });
+});
+
+/** Returns the commit and the state of each GitHub Deployment, the newest last. */
+const statesIn = (platform: StagedPlatform): readonly string[] =>
+  repositoryOf(platform.sandbox.github(), 'octo/rocket').deployments.map(
+    ({ sha, statuses }) => `${sha.slice(0, 7)} ${statuses.at(-1)?.state}`,
+  );
+
+/** Serves the health of the sandbox's applications, with 503 for a commit in `ill`. */
+async function serveHealth({ url }: StagedPlatform, ill: ReadonlySet<string>) {
+  const server = createServer(async (request, response) => {
+    const sandbox = await fetch(new URL(request.url ?? '', url));
+    const body = await sandbox.text();
+    response.writeHead([...ill].some((commit) => body.includes(commit)) ? 503 : sandbox.status).end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/apps/{app}/health`, [Symbol.dispose]: () => void server.close() };
+}
+
+describe('the example of a rollback, after a failed health check', () => {
+  const BAD = ['bad0000000000000000000000000000000000001', 'bad0000000000000000000000000000000000002'];
+  const [good = ''] = COMMITS;
+  const [rollBack, deploy] = stepsOf('roll-back.yml');
+
+  test('deploys the commit that ran before, twice, and the surfaces say what runs (B67) (B69)', async () => {
+    await using platform = await startStagedPlatform(TOKENS);
+    using health = await serveHealth(platform, new Set(BAD));
+    await run(platform, deploy, good, health.url);
+    for (const bad of BAD) {
+      const { outputs } = await run(platform, deploy, bad, health.url);
+      expect(outputs).toMatchObject({ 'reason-code': 'health-failed', commit: bad, 'previous-commit': good });
+      const step = { ...rollBack, with: { ...rollBack.with, commit: outputs['previous-commit'] } };
+      const back = await run(platform, step, bad, health.url);
+      expect(back.outputs).toMatchObject({ result: 'success', commit: good });
+      expect(statesIn(platform).slice(-2)).toEqual(['bad0000 failure', 'a1b2c3d success']);
+      const { checkRuns } = repositoryOf(platform.sandbox.github(), 'octo/rocket');
+      expect(checkRuns.filter(({ sha }) => sha === bad)).toMatchObject([{ conclusion: 'failure' }]);
+    }
+  });
+
+  test('says so on the environment if the commit from before stays ill too, twice (B67) (B69)', async () => {
+    await using platform = await startStagedPlatform(TOKENS);
+    const ill = new Set<string>();
+    using health = await serveHealth(platform, ill);
+    await run(platform, deploy, good, health.url);
+    for (const commit of [good, ...BAD]) ill.add(commit);
+    for (const bad of BAD) {
+      await run(platform, deploy, bad, health.url);
+      const step = { ...rollBack, with: { ...rollBack.with, commit: good } };
+      const back = await run(platform, step, bad, health.url);
+      expect(back.outputs).toMatchObject({ result: 'failure', 'reason-code': 'health-failed', commit: good });
+      expect(statesIn(platform).slice(-2)).toEqual(['bad0000 failure', 'a1b2c3d failure']);
+    }
+  });
+
+  test.each([
+    [`${SCENARIO}--web`, 'its health check fails'],
+    ['fast', 'it is unknown which commit it runs'],
+  ])(
+    'is never skipped as unchanged by the next run with paths, while %s stays ill (B69) (B70)',
+    async (appId, because) => {
+      await using platform = await startStagedPlatform(TOKENS);
+      const [bad = ''] = BAD;
+      using health = await serveHealth(platform, new Set([bad]));
+      await register(platform, { sha: bad, parents: [good], files: ['apps/web/main.ts'] });
+      const step = { ...deploy, with: { ...deploy.with, 'app-id': `web=${appId}`, paths: 'web=apps/web/**' } };
+      const url = health.url.replace('{app}', appId);
+      await run(platform, step, good, url);
+      for (const why of ['apps/web/main.ts changed since a1b2c3d', because, because]) {
+        const { outputs, printed } = await run(platform, step, bad, url);
+        expect(outputs).toMatchObject({ result: 'failure', 'reason-code': 'health-failed', commit: bad });
+        expect(printed).toContain(why);
+      }
+    },
+  );
+
+  test('rolls back after the two reason codes of a version that was deployed and failed', () => {
+    const codes = /fromJSON\('(\[.*?\])'\)/.exec(String(rollBack.if))?.[1] ?? '[]';
+    expect(JSON.parse(codes)).toEqual(['deployment-failed', 'health-failed']);
+    expect(rollBack.with).toMatchObject({ 'order-guard': 'off', 'health-url': deploy.with?.['health-url'] });
+    expect(rollBack.with).not.toHaveProperty('check-run');
+  });
 });
 
 test('the previous commit is that of the last successful GitHub Deployment if the platform does not say (B67)', async () => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMissing, type Need } from '../support/needs.ts';
+import { findFreePort } from '../support/postgres.ts';
 import { ROOT } from '../support/programs.ts';
 import { createStory, type Load, startLoad } from './relay/load.ts';
 import { startRelayProcess } from './relay/processes.ts';
@@ -51,15 +51,6 @@ function renderFolders(folder: string): string {
 function readBlock(language: string): string {
   const page = readFileSync(join(ROOT, 'docs/relay/balancers.md'), 'utf8');
   return new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(page)?.[1] ?? '';
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Starts a balancer with the page's configuration, in front of two relays; resolves once it forwards requests. */

@@ -69,19 +69,23 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   const [name, template] = await templateFor(words[0], terminal);
   const content = template.render(choices);
   const output = createOutput('init', reader.flag('json'), terminal);
-  const facts = { ci: name, path: template.path, todo: [...template.todo(choices), UNRELEASED], content };
+  const todo = [...template.todo(choices), UNRELEASED];
+  const steps = todo.map((sentence) => `- ${fold(sentence, '  ', terminal.columns()).trimStart()}\n`);
+  const nextSteps = `\nNext steps:\n${steps.join('')}`;
+  const facts = { ci: name, path: template.path, todo, content };
   if (reader.flag('print')) {
     output.show('result', { ...facts, isWritten: false }, content);
+    // The output is often a file.
+    if (!output.isJson) terminal.err(nextSteps);
     return EXIT.done;
   }
   const isWritten = await writeWorkflow(join(terminal.folder, template.path), content, reader.flag('force'), terminal);
   output.show('result', { ...facts, isWritten }, isWritten ? `Wrote ${template.path} for ${template.title}.\n` : '');
   if (!isWritten) {
-    const said = `${template.path} already exists and was not changed. Add this to it, or overwrite it with --force:`;
+    const said = `${template.path} already exists and was not changed. Add this to it, overwrite it with --force, or print it into another file with --print:`;
     output.say(`${said}\n\n${content}`);
   }
-  const steps = facts.todo.map((sentence) => `- ${fold(sentence, '  ', terminal.columns()).trimStart()}\n`);
-  output.say(`\nNext steps:\n${steps.join('')}`);
+  output.say(nextSteps);
   return isWritten ? EXIT.done : EXIT.bad;
 }
 

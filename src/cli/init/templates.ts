@@ -105,9 +105,9 @@ on:
     branches: [${quoteYaml(branch)}]
 permissions:
   contents: read
-# A newer push does not cancel a deployment in progress.
+# One deployment of this file at a time. A newer push does not cancel it.
 concurrency:
-  group: deploy-production
+  group: \${{ github.workflow_ref }}
   cancel-in-progress: false
 jobs:
   deploy:
@@ -207,8 +207,6 @@ workflows:
   ],
 };
 
-const JENKINS_VARIABLES = 'Manage Jenkins > System > Global properties > Environment variables';
-
 /** The declarative pipeline for Jenkins; single quotes keep the token out of Groovy (jenkins.io, "String interpolation"). */
 const jenkins: WorkflowTemplate = {
   title: 'Jenkins',
@@ -250,19 +248,17 @@ ${indent(scriptIn(choices), 12)}
 `,
   todo: (choices) => [
     'Create the credential touchdown-token of the kind Secret text, with the token: Manage Jenkins > Credentials.',
-    // The platform is the same for all jobs of this Jenkins, the application is not.
-    ...variablesLeft({ ...choices, appIds: ['in the file'] }, JENKINS_VARIABLES),
+    ...(choices.baseUrl === null ? ["Write the platform's base URL into TOUCHDOWN_BASE_URL in the Jenkinsfile."] : []),
     ...(choices.appIds.length === 0 ? ["Write the application's id into TOUCHDOWN_APP_ID in the Jenkinsfile."] : []),
     'Install the plugins Docker Pipeline, Credentials Binding and JUnit: Manage Jenkins > Plugins.',
   ],
 };
 
+/** Jenkins-wide variables would be those of every pipeline. */
 function renderEnvironment({ appIds, baseUrl }: WorkflowChoices): string {
-  const lines = [
-    ...(baseUrl === null ? [] : [`TOUCHDOWN_BASE_URL = ${quoteGroovy(baseUrl)}`]),
-    ...(appIds.length === 0 ? ["TOUCHDOWN_APP_ID = '' // The application's id."] : []),
-  ];
-  return lines.length === 0 ? '' : `  environment {\n${indent(lines.join('\n'), 4)}\n  }\n`;
+  const url = baseUrl === null ? "'' // The platform's base URL." : quoteGroovy(baseUrl);
+  const app = appIds.length === 0 ? "\n    TOUCHDOWN_APP_ID = '' // The application's id." : '';
+  return `  environment {\n    TOUCHDOWN_BASE_URL = ${url}${app}\n  }\n`;
 }
 
 /** Groovy interprets a backslash in a triple-quoted string. */

@@ -85,6 +85,23 @@ describe('touchdown init', () => {
     );
   });
 
+  test('prints a second pipeline of the repository beside the first one, with nothing that both share', async () => {
+    using folder = createFolder();
+    for (const [app, more] of [
+      ['api', []],
+      ['worker', ['--print']],
+    ] as const) {
+      const { code, out } = await init(folder.path, 'jenkins', '--app-id', app, ...more);
+      expect(code).toBe(0);
+      if (app === 'worker') writeFileSync(join(folder.path, 'Jenkinsfile.worker'), out);
+    }
+    const [first, second] = ['Jenkinsfile', 'Jenkinsfile.worker'].map((name) =>
+      readFileSync(join(folder.path, name), 'utf8'),
+    );
+    expect(second).toBe(first?.replace(' deploy api ', ' deploy worker '));
+    expect((await init(folder.path, 'jenkins')).out).toContain('or print it into another file with --print:');
+  });
+
   test('does not write through a broken link', async () => {
     using folder = createFolder();
     symlinkSync(join(folder.path, 'elsewhere'), join(folder.path, 'Jenkinsfile'));
@@ -113,8 +130,9 @@ describe('touchdown init', () => {
 
   test('prints only the workflow with --print, and writes nothing', async () => {
     using folder = createFolder();
-    const { code, out } = await init(folder.path, 'circleci', '--print', '--app-id', 'a1', '--app-id', 'a2');
+    const { code, out, err } = await init(folder.path, 'circleci', '--print', '--app-id', 'a1', '--app-id', 'a2');
     expect(code).toBe(0);
+    expect(err).toMatch(/^\nNext steps:\n- Create [\s\S]*\n- Nothing is released yet/);
     expect(parse(out)).toHaveProperty('workflows');
     expect(out).toContain(' deploy a1 a2 ');
     expect(existsSync(join(folder.path, '.circleci'))).toBe(false);

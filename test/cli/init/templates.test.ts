@@ -46,10 +46,16 @@ describe.each(CIS)('the workflow for %s', (ci) => {
 });
 
 describe('the workflow of each CI', () => {
-  test('Jenkins: has the application in the pipeline, since other variables count for every job', () => {
+  test('Jenkins: has the platform and the application in the pipeline, since other variables count for every job', () => {
     const todo = TEMPLATES.get('jenkins')?.todo({ ...CHOICES, ...NOTHING }) ?? [];
-    const ofApp = todo.filter((sentence) => sentence.includes('TOUCHDOWN_APP_ID'));
-    expect(ofApp).toEqual(["Write the application's id into TOUCHDOWN_APP_ID in the Jenkinsfile."]);
+    expect(todo.filter((sentence) => sentence.includes('TOUCHDOWN_'))).toEqual([
+      "Write the platform's base URL into TOUCHDOWN_BASE_URL in the Jenkinsfile.",
+      "Write the application's id into TOUCHDOWN_APP_ID in the Jenkinsfile.",
+    ]);
+  });
+
+  test('GitHub: has a concurrency group of its own, so that no second workflow waits for it or is cancelled', () => {
+    expect(at(parse(renderFor('github')), 'concurrency', 'group')).toBe('${{ github.workflow_ref }}');
   });
 
   test('Jenkins: matches the golden file with all choices', async () => {
@@ -178,8 +184,8 @@ describe('the workflow of each CI', () => {
       expect(pipeline).toContain(
         "withCredentials([string(credentialsId: 'touchdown-token', variable: 'TOUCHDOWN_TOKEN')])",
       );
-      // Jenkins-wide variables would give every job the same application.
-      expect(pipeline.includes("TOUCHDOWN_APP_ID = ''")).toBe(over === NOTHING);
+      for (const name of ['BASE_URL', 'APP_ID'])
+        expect(pipeline.includes(`TOUCHDOWN_${name} = ''`)).toBe(over === NOTHING);
       expect(pipeline).not.toContain('"""');
       expect(pipeline.replaceAll('\\\\', '')).not.toContain('\\');
     }
