@@ -71,7 +71,6 @@ function valuesAt({ url }: StagedPlatform, commit: string, healthUrl?: string): 
     'inputs.commit': commit,
     'matrix.app-id': `web=${SCENARIO}--web`,
     'matrix.environment': 'staging',
-    'secrets[matrix.secret]': TOKEN,
     'github.sha': commit,
   };
 }
