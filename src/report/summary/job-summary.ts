@@ -16,8 +16,8 @@ export function renderJobSummary(view: EndedRun): string {
     ...(view.apps.length === 0
       ? []
       : [renderLines(renderTable(view.apps)), renderPicture(view.apps), renderEvidence(view.apps)]),
-    renderIds(view.apps),
     renderRequests(view),
+    renderIds(view.apps),
   ].filter((part) => part !== '');
   const text = parts.join('\n\n');
   const sayLeftOut = (count: number): string => `The logs of ${count} applications are left out (too long).`;
