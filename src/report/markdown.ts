@@ -55,10 +55,7 @@ export function renderList(lines: readonly string[]): readonly string[] {
 
 /** Returns the lines of a table with the facts of each application. Never throws. */
 export function renderTable(apps: readonly AppView[]): readonly string[] {
-  const head = [
-    '| Application | Result | State | Commit | Deployment | Took |',
-    '| --- | --- | --- | --- | --- | --- |',
-  ];
+  const head = ['| Application | Result | State | Commit | Took |', '| --- | --- | --- | --- | --- |'];
   return [...head, ...apps.map(renderRow)];
 }
 
@@ -66,7 +63,7 @@ export function renderTable(apps: readonly AppView[]): readonly string[] {
 function renderRow(app: AppView): string {
   const took = app.endedAt === null ? null : renderDuration(app.endedAt - app.startedAt);
   const state = app.progress === 'completed' ? app.state : null;
-  const words = [app.name, renderResult(app), state, app.shortCommit, app.deploymentId, took];
+  const words = [app.name, renderResult(app), state, app.shortCommit, took];
   return `| ${words.map((text) => (text === null ? '' : escapeMarkdown(text))).join(' | ')} |`;
 }
 

@@ -11,6 +11,8 @@ import { PLATFORM_TOKEN, PULL_REQUEST, startSandbox } from './sandbox.ts';
 const style = { isColored: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined };
 const { values: options } = parseArgs({ options: { open: { type: 'boolean', default: false } } });
 const COLUMNS = 80;
+/** The step's clock runs faster, so that its pauses of seconds, such as between two health checks, do not make the demo long. */
+const STEP_SPEED = 4;
 const belongings = createBelongings();
 const stopping = new AbortController();
 
@@ -23,6 +25,7 @@ try {
   sandbox = await startSandbox(belongings);
   say(renderHeadline(`The sandbox serves the platform's API at ${sandbox.url}`, style));
   const lasts = options.open ? '' : ', until the demo ends';
+  say(`  A step of the action runs ${STEP_SPEED} times as fast as on a runner.`);
   say(`  What a reviewer of the pull request sees${lasts}:\n  ${sandbox.pullRequestUrl}`);
   if (options.open && !(await openInBrowser(sandbox.pullRequestUrl)))
     say('  (No browser could be started: open it yourself.)');
@@ -69,8 +72,8 @@ async function deploy(app: string, title: string): Promise<boolean> {
       token: PLATFORM_TOKEN,
       'app-id': app,
       'base-url': sandbox.url,
-      'poll-interval': '300ms',
-      timeout: '2m',
+      'poll-interval': `${300 * STEP_SPEED}ms`,
+      timeout: '10m',
       'health-url': `${sandbox.url}/apps/{app}/health`,
       'health-text': '{sha}',
       'pr-comment': 'on',
@@ -84,6 +87,7 @@ async function deploy(app: string, title: string): Promise<boolean> {
       GITHUB_ACTION: `__touchdown_${app}`,
     },
     event: { pull_request: PULL_REQUEST },
+    speed: STEP_SPEED,
     onStart: (child) => belongings.add(child),
     onOutput: (text) => {
       const lines = (rest + text).split('\n');
@@ -119,8 +123,10 @@ function conclude(isAsExpected: boolean): void {
     ? 'Done: one deployment succeeded, one failed, and one was started outside CI.'
     : 'The demo failed: it should show a success, a failure, and a success outside CI.';
   say(renderHeadline(sentence, style));
-  if (!options.open) say('  To see the pages in a browser: npm run demo -- --open');
-  say('  To list what else the sandbox can simulate: npm run sandbox -- --scenarios');
+  say(`  Next:
+    see its pages in a browser    npm run demo -- --open
+    try commands and workflows    npm run sandbox, then docs/sandbox.md
+    deploy with your own          docs/getting-started.md`);
 }
 
 function say(text: string): void {

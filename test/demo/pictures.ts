@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { SerializeAddon } from '@xterm/addon-serialize';
 import xterm from '@xterm/headless';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
@@ -22,6 +23,13 @@ const WIDTH = 960;
 const SCHEMES = ['light', 'dark'] as const;
 const APPLICATIONS = { web: 'succeeds', search: 'build-fails' };
 const TERMINAL = { cols: 100, rows: 22, scrollback: 0 };
+const CAPTION = "The sandbox's stand-in for GitHub's page";
+/** The terminal's colors, as GitHub shows them in light and dark. */
+const COLORS: Readonly<Record<string, string>> = {
+  '#000000': 'inherit',
+  '#cc0000': 'light-dark(#cf222e, #ff7b72)',
+  '#06989a': 'light-dark(#1b7c83, #39c5cf)',
+};
 const MERMAID = 'mermaid@12.3.0';
 
 /** The visible part of an open page: an element, or the top of the page down to the end of an element. */
@@ -37,18 +45,17 @@ try {
   const outcome = await deploy(sandbox);
   await shootSandbox(sandbox);
   await shootHtml('summary', await renderSummary(outcome));
-  await shootHtml('terminal', await renderTerminal(sandbox, 'deploy web search', 5_000));
-  await shootHtml('cause', await renderTerminal(sandbox, 'deploy search', 12_000));
+  await shootHtml('terminal', await renderTerminal(sandbox, 'deploy web search', /Deployment failed .*BUILD_ERROR/));
+  await shootHtml('cause', await renderTerminal(sandbox, 'deploy search', /the deployment date changed/));
   await shootRelay(sandbox, await startRelay(belongings, sandbox));
 } finally {
   await browser.close();
   await belongings.release();
 }
 
-/** Runs the committed action as a workflow would. */
+/** Runs the action as a workflow would. */
 async function deploy(sandbox: Sandbox): Promise<ActionOutcome> {
   return runAction('main', {
-    root: ROOT,
     inputs: {
       token: PLATFORM_TOKEN,
       'app-id': Object.keys(APPLICATIONS).join(','),
@@ -73,8 +80,16 @@ async function deploy(sandbox: Sandbox): Promise<ActionOutcome> {
 async function shootSandbox({ pullRequestUrl }: Sandbox): Promise<void> {
   const open = async (page: Page): Promise<void> => {
     await page.goto(pullRequestUrl);
-    // Elements that GitHub does not have: the sandbox's own header, logs and list.
-    await page.addStyleTag({ content: 'body > header, [data-part="applications"], .pulls { display: none }' });
+    // Elements that GitHub does not have, and that it is not GitHub's page.
+    await page.addStyleTag({
+      content: `body > header, [data-part="applications"], .pulls { display: none } main { padding: 1rem }
+        main::before, .pictured::before { content: ${JSON.stringify(CAPTION)}; color: var(--soft); font-size: 0.8125rem }
+        .pictured::before { display: block; padding: 0.5rem 1rem; border-bottom: 1px solid var(--line) }`,
+    });
+  };
+  const pictured = async (locator: Locator): Promise<Locator> => {
+    await locator.evaluate((element) => element.classList.add('pictured'));
+    return locator;
   };
   await shoot('pull-request', open, (page) => page.locator('main'));
   const unfold = async (page: Page): Promise<void> => {
@@ -86,8 +101,8 @@ async function shootSandbox({ pullRequestUrl }: Sandbox): Promise<void> {
     await page.locator('summary', { hasText: 'Output of' }).click();
     await page.locator('summary', { hasText: 'Log lines around' }).first().click();
   };
-  await shoot('check-run', unfoldCheck, (page) => page.locator('.card', { hasText: 'Output of' }).first());
-  await shoot('comment', unfold, (page) => page.locator('.comment').first());
+  await shoot('check-run', unfoldCheck, (page) => pictured(page.locator('.card', { hasText: 'Output of' }).first()));
+  await shoot('comment', unfold, (page) => pictured(page.locator('.comment').first()));
 }
 
 /** Returns the job summary as GitHub shows it, with its chart drawn. */
@@ -112,8 +127,8 @@ function loadMermaid(): string {
   return readFileSync(join(folder, 'package/dist/mermaid.min.js'), 'utf8').replaceAll('</script', '<\\/script');
 }
 
-/** Runs `touchdown` in a terminal, and returns its screen after a time as HTML. */
-async function renderTerminal({ url }: Sandbox, command: string, afterMs: number): Promise<string> {
+/** Runs `touchdown` in a terminal, and returns its screen as HTML, once a line matches. */
+async function renderTerminal({ url }: Sandbox, command: string, last: RegExp): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const terminal = new xterm.Terminal({ ...TERMINAL, allowProposedApi: true });
   const serializer = new SerializeAddon();
@@ -131,15 +146,21 @@ async function renderTerminal({ url }: Sandbox, command: string, afterMs: number
   belongings.add(child);
   terminal.write(`$ touchdown ${command}\r\n`);
   child.stdout.on('data', (bytes: Buffer) => terminal.write(bytes));
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
-  const screen = serializer.serializeAsHTML({ includeGlobalBackground: false });
+  while (
+    !serializer
+      .serialize()
+      .split('\n')
+      .some((line) => last.test(stripVTControlCharacters(line)))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const screen = serializer
+    .serializeAsHTML({ includeGlobalBackground: false })
+    .replace(/#[0-9a-f]{6}/g, (color) => COLORS[color] ?? color);
   child.kill('SIGINT');
   return `<style>
     :root { color-scheme: light dark }
     main { padding: 1rem; background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3) }
     pre, pre * { font: 13px/1.45 'DejaVu Sans Mono', monospace !important; background: none !important }
-    pre div { color: inherit !important }
-    span { color: inherit }
   </style><main>${screen}</main>`;
 }
 

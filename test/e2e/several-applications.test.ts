@@ -96,7 +96,7 @@ test('applications with names are shown by them, and their ids are in the result
   expect(printed).toContain('[web] RUNNING after ');
   expect(printed).toMatch(/^error Deployment failed: api: .*\nApplication api: /m);
   expect(printed).not.toMatch(/7f1c|c35d/);
-  expect(summaries.join('').match(/The id of \*\*api\*\* is build-fails--c35d\./g)).toHaveLength(1);
+  expect(summaries.join('').match(/Ids of \*\*api\*\*: application build-fails--c35d, deployment /g)).toHaveLength(1);
   expect(sandbox.deploymentsStarted('build-fails--c35d')).toBe(1);
   expect(JSON.parse(outputs.results ?? '')).toMatchObject([
     { 'app-id': 'succeeds--7f1c', name: 'web' },

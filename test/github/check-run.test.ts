@@ -49,9 +49,9 @@ describe('a check run', () => {
             "head_sha": "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334",
             "name": "Deploy",
             "output": {
-              "summary": "| Application | Result | State | Commit | Deployment | Took |
-      | --- | --- | --- | --- | --- | --- |
-      | app-1 | ⏳ in progress |  | a1b2c3d | dep-7 |  |",
+              "summary": "| Application | Result | State | Commit | Took |
+      | --- | --- | --- | --- | --- |
+      | app-1 | ⏳ in progress |  | a1b2c3d |  |",
               "title": "Deploying: app-1",
             },
             "owner": "octo-org",

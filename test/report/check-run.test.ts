@@ -27,7 +27,7 @@ describe('the check run', () => {
       completedAt: null,
       title: 'Deploying: app-1',
     });
-    expect(summary).toMatch(/\n\| app-1 \| ⏳ in progress \| {2}\| a1b2c3d \| dep-7 \| {2}\|$/);
+    expect(summary).toMatch(/\n\| app-1 \| ⏳ in progress \| {2}\| a1b2c3d \| {2}\|$/);
     expect(renderCheckRun(QUEUED, JOB)).toMatchObject({ status: 'queued', title: 'Waiting: app-1' });
   });
 
@@ -47,9 +47,9 @@ describe('the check run', () => {
     );
     const { summary, text } = renderCheckRun(run, JOB);
     expect(summary.split('\n').slice(2)).toEqual([
-      '| shop | ✅ success | RUNNING | a1b2c3d | dep-7 | 1 min 12 s |',
-      '| search | ❌ failure | RUNNING | a1b2c3d | dep-7 | 1 min 12 s |',
-      '| mail | ⚠️ unchanged | RUNNING | a1b2c3d | dep-7 | 1 min 12 s |',
+      '| shop | ✅ success | RUNNING | a1b2c3d | 1 min 12 s |',
+      '| search | ❌ failure | RUNNING | a1b2c3d | 1 min 12 s |',
+      '| mail | ⚠️ unchanged | RUNNING | a1b2c3d | 1 min 12 s |',
       '',
       '- **search**: It came to failure.',
       '- **mail**: It came to unchanged.',

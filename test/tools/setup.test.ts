@@ -16,15 +16,16 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A fake npm: logs its calls, fails if "fail.txt" exists, and installs NODE_TO_INSTALL. */
+/** A fake npm: logs its calls and what it is asked to install, fails if "fail.txt" exists, and installs NODE_TO_INSTALL. */
 const FAKE_NPM = `echo "$PATH" >> path.log
-echo "npm $1" >> calls.log
+echo "npm $1" >> "\${PROJECT}/calls.log"
+cp package.json "\${PROJECT}/asked.json"
 if [ -f fail.txt ]; then cat fail.txt >&2; exit 1; fi
 rm -rf node_modules && mkdir -p node_modules/.bin
 if [ -n "\${NODE_TO_INSTALL}" ]; then ln -s "\${NODE_TO_INSTALL}" node_modules/.bin/node; fi
 `;
 
-const SAID = /^Set-up: node_modules is missing; installing with npm ci, which takes about a minute \.*\n$/;
+const SAID = /^Set-up: node_modules is missing; npm ci downloads about 210 MB \.*\n$/;
 
 let project: string;
 
@@ -58,7 +59,7 @@ function writeProgram(path: string, script: string): void {
 
 function createEnv(nodeToInstall: string): Record<string, string> {
   const path = [join(project, 'bin'), join(project, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  return { PATH: path, NODE_TO_INSTALL: nodeToInstall };
+  return { PATH: path, PROJECT: project, NODE_TO_INSTALL: nodeToInstall };
 }
 
 /** Starts the set-up in a process of its own. */
@@ -73,7 +74,10 @@ function start(): ChildProcess {
 let runs = 0;
 
 /** Runs the set-up in this process, which takes a tenth of the time: loading its module runs it. */
-async function setUp(nodeToInstall = join(project, 'installed-node')): Promise<{ code: number; said: string }> {
+async function setUp(
+  nodeToInstall = join(project, 'installed-node'),
+  ...words: readonly string[]
+): Promise<{ code: number; said: string }> {
   let said = '';
   const say = (text: unknown): boolean => {
     said += text;
@@ -82,10 +86,13 @@ async function setUp(nodeToInstall = join(project, 'installed-node')): Promise<{
   vi.spyOn(process.stderr, 'write').mockImplementation(say);
   vi.spyOn(console, 'error').mockImplementation((line) => void say(`${line}\n`));
   for (const [name, value] of Object.entries(createEnv(nodeToInstall))) vi.stubEnv(name, value);
+  const { argv } = process;
+  process.argv = ['node', 'setup.mjs', ...words];
   try {
     await import(`${pathToFileURL(join(project, 'tools/setup.mjs')).href}?run=${++runs}`);
     return { code: Number(process.exitCode ?? 0), said };
   } finally {
+    process.argv = argv;
     process.exitCode = undefined;
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
@@ -120,6 +127,50 @@ describe('the set-up', () => {
     write('package.json', manifest({ a: '1.0.0' }, { test: 'other' }));
 
     expect(await setUp()).toEqual({ code: 0, said: '' });
+  });
+
+  describe('with --command', () => {
+    const forCommand = (): ReturnType<typeof setUp> => setUp(undefined, '--command');
+
+    beforeEach(() => {
+      for (const folder of ['src/cli', 'src/action']) mkdirSync(join(project, folder), { recursive: true });
+      write('src/cli/main.ts', `import { a } from 'a';\nconst { b } = await import('b');\nexport const c = 'c';`);
+      write('src/action/main.ts', `import { d } from 'd';`);
+      write('package.json', manifest({ a: '1.0.0', b: '2.0.0', c: '3.0.0', d: '4.0.0' }));
+    });
+
+    test.each([
+      ['v22.1.0', ['tools/runtime'], 65],
+      ['v26.1.0', [], 7],
+    ])(
+      "installs what the command's sources import, and Node 24 if it is missing: the machine has %s",
+      async (own, workspaces, megabytes) => {
+        writeProgram('bin/node', `echo ${own}`);
+
+        expect((await forCommand()).said).toMatch(
+          new RegExp(`^Set-up: node_modules is missing; npm ci downloads about ${megabytes} MB `),
+        );
+        const asked = JSON.parse(readFileSync(join(project, 'asked.json'), 'utf8'));
+        expect(asked).toEqual({ dependencies: { a: '1.0.0', b: '2.0.0' }, workspaces });
+        expect(await forCommand()).toEqual({ code: 0, said: '' });
+        expect(existsSync(join(project, '.setup'))).toBe(false);
+      },
+    );
+
+    test('is followed by an installation of all packages if they are needed', async () => {
+      await forCommand();
+
+      expect((await setUp()).said).toMatch(/^Set-up: node_modules has only what the command needs; npm ci .* 210 MB /);
+      expect(await setUp()).toEqual({ code: 0, said: '' });
+    });
+
+    test('keeps all packages where they are installed', async () => {
+      await setUp();
+      expect(await forCommand()).toEqual({ code: 0, said: '' });
+      write('package-lock.json', '{"changed":true}');
+
+      expect((await forCommand()).said).toMatch(/ does not match package-lock\.json; npm ci downloads about 210 MB /);
+    });
   });
 
   test('does not run npm on the Node that npm is about to delete', async () => {
@@ -224,11 +275,11 @@ describe('the Node that the set-up installs', () => {
 
   test('runs what follows the set-up, for which the shell has to look for it again', () => {
     const scripts: Readonly<Record<string, string>> = JSON.parse(readOurs('package.json')).scripts;
-    const followed = Object.values(scripts).filter((script) => script.includes('setup.mjs &&'));
+    const followed = Object.values(scripts).filter((script) => script.includes('setup.mjs '));
     expect(followed.length).toBeGreaterThan(5);
     // tools/touchdown.mjs looks for it by itself.
     const isRight = (script: string): boolean =>
-      /^node tools\/setup\.mjs && (?:npm run |node tools\/touchdown\.mjs$)/.test(script);
+      /^node tools\/setup\.mjs (?:--command )?&& (?:npm run |node tools\/touchdown\.mjs$)/.test(script);
     expect(followed.filter((script) => !isRight(script))).toEqual([]);
   });
 });

@@ -16,9 +16,9 @@ export function renderJobSummary(view: EndedRun): string {
     ...(view.apps.length === 0
       ? []
       : [renderLines(renderTable(view.apps)), renderPicture(view.apps), renderEvidence(view.apps)]),
-    ...renderIds(view.apps),
     renderRequests(view),
-  ];
+    renderIds(view.apps),
+  ].filter((part) => part !== '');
   const text = parts.join('\n\n');
   const sayLeftOut = (count: number): string => `The logs of ${count} applications are left out (too long).`;
   const logs = renderFoldedLogs(view.apps, LOG_LINES, SUMMARY_BYTES - bytesOf(text), sayLeftOut);
@@ -65,10 +65,14 @@ function renderEvidence(apps: readonly EndedApp[]): string {
 }
 
 /** Everywhere else, people read the names. */
-function renderIds(apps: readonly EndedApp[]): readonly string[] {
-  const named = apps.filter(({ name, appId }) => name !== appId);
-  const lines = named.map(({ name, appId }) => `The id of **${escapeMarkdown(name)}** is ${escapeMarkdown(appId)}.`);
-  return named.length === 0 ? [] : [renderLines(renderList(lines))];
+function renderIds(apps: readonly EndedApp[]): string {
+  const lines = apps.flatMap(({ name, appId, deploymentId }) => {
+    const application = name === appId ? [] : [`application ${escapeMarkdown(appId)}`];
+    const deployment = deploymentId === null ? [] : [`deployment ${escapeMarkdown(deploymentId)}`];
+    const ids = [...application, ...deployment].join(', ');
+    return ids === '' ? [] : `Ids of **${escapeMarkdown(name)}**: ${ids}`;
+  });
+  return renderLines(renderList(lines));
 }
 
 function renderRequests({ requestsUsed, requestsLeft }: EndedRun): string {
@@ -81,14 +85,26 @@ function renderLines(lines: readonly string[]): string {
   return [...kept, ...(leftOut === 0 ? [] : ['', `… and ${leftOut} more.`])].join('\n');
 }
 
-const MAX_LABEL_UNITS = 60;
+/** Longest name of a bar; Mermaid writes what does not fit in the bar beside it. */
+const MAX_LABEL_UNITS = 32;
+/** Longest name of a section, in lines as wide as the column that Mermaid leaves for it. */
+const MAX_SECTION_UNITS = 29;
+const SECTION_LINES = /.{1,11}$|.{1,10}[-_./ ]|.{1,10}/gu;
+
+/** Maximum number of times on the axis: more would run into one another on a phone. */
+const MAX_TICKS = 4;
+const TICKS: readonly (readonly [number, string])[] = [
+  ...[1, 2, 5, 10, 30].map((count) => [count * 1_000, `${count}second`] as const),
+  ...[1, 2, 5, 10, 30].map((count) => [count * 60_000, `${count}minute`] as const),
+  ...[1, 3, 12].map((count) => [count * 3_600_000, `${count}hour`] as const),
+];
 
 /**
  * Returns the phases of the applications as a Mermaid gantt diagram, with one section per application, and how many are left out. It has no
  * fence, and no line can close one.
  */
 function renderGantt(apps: readonly EndedApp[]) {
-  const lines = ['gantt', '  dateFormat x', '  axisFormat %H:%M:%S'];
+  const lines = ['gantt', '  dateFormat x', '  axisFormat %H:%M:%S', `  tickInterval ${renderInterval(apps)}`];
   let units = lines.join('\n').length;
   for (const [index, app] of apps.entries()) {
     const section = renderSection(app);
@@ -99,18 +115,23 @@ function renderGantt(apps: readonly EndedApp[]) {
   return { lines, leftOut: 0 };
 }
 
+/** Returns the time between two ticks of the axis. */
+function renderInterval(apps: readonly EndedApp[]): string {
+  const start = Math.min(...apps.map(({ phases }) => phases[0]?.startedAt ?? Number.POSITIVE_INFINITY));
+  const end = Math.max(...apps.map(({ phases }) => phases.at(-1)?.endedAt ?? 0));
+  return TICKS.find(([stepMs]) => end - start < stepMs * MAX_TICKS)?.[1] ?? '1day';
+}
+
 function renderSection(app: EndedApp): string[] {
-  const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
-  return [`  section ${escapeMermaid(app.name, MAX_LABEL_UNITS)}`, ...tasks];
+  const name = escapeMermaid(app.name, MAX_SECTION_UNITS).match(SECTION_LINES) ?? [];
+  const isLast = (index: number): boolean => index === app.phases.length - 1;
+  const tasks = app.phases.map((phase, index) => renderTask(phase, isLast(index) && !hasPassed(app)));
+  return [`  section ${name.join('<br/>')}`, ...tasks];
 }
 
-function renderTask({ name, startedAt, endedAt }: PhaseView, tag: string): string {
-  const label = `${escapeMermaid(name, MAX_LABEL_UNITS)} ${renderDuration(endedAt - startedAt)}`;
-  const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
-  return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
-}
-
-function tagOf(app: EndedApp, isLast: boolean): string {
-  if (!isLast) return 'done';
-  return hasPassed(app) ? 'active' : 'crit';
+/** Only a failure is marked: Mermaid's dark theme draws the labels of `done` and `active` bars in black, also beside the bar. */
+function renderTask({ name, startedAt, endedAt }: PhaseView, isFailure: boolean): string {
+  const took = startedAt === endedAt ? '' : ` ${renderDuration(endedAt - startedAt)}`;
+  const marks = `${isFailure ? 'crit, ' : ''}${took === '' ? 'milestone, ' : ''}`;
+  return `  ${escapeMermaid(name, MAX_LABEL_UNITS)}${took} :${marks}${startedAt}, ${endedAt}`;
 }

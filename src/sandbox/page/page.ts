@@ -81,7 +81,7 @@ function renderApplication(application: ApplicationView): string {
   const of = commit === null ? '' : `, last commit <code>${escapeHtml(shortCommit(commit))}</code>`;
   const idShown = name === id ? '' : ` <span class="hint"><code>${escapeHtml(id)}</code></span>`;
   const key = Buffer.from(id).toString('hex');
-  return `<details class="log ${tone}" id="application-${key}" open>
+  return `<details class="log ${tone}" id="application-${key}"${tone === 'bad' ? ' open' : ''}>
 <summary>${renderTone(tone)} <span class="name">${escapeHtml(name)}</span>${idShown} <span class="word">${renderWord(state)}</span> <span class="hint">${deployed}${of}</span></summary>
 ${failingLine === null ? '' : `<p class="cause">${signOf('bad')} <a href="#line-${escapeHtml(failingLine.id)}">${escapeHtml(failingLine.text)}</a></p>`}
 <div class="lines" id="log-${key}" tabindex="0" role="group" aria-label="Log of ${escapeHtml(name)}"><pre>${log}</pre></div>

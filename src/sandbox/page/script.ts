@@ -11,6 +11,7 @@ const showMarks = () => {
   for (const mark of document.querySelectorAll('.lines mark')) {
     if (marked.has(mark.id)) continue;
     marked.add(mark.id);
+    mark.closest('details').open = true;
     const box = mark.closest('.lines');
     box.scrollTop += mark.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
   }

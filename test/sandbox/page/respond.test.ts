@@ -145,6 +145,19 @@ describe('the page', () => {
     expect(body.split('<mark')).toHaveLength(2);
   });
 
+  test('opens the logs of the applications that failed, and folds the others', async () => {
+    const { openPage, deploy, pass } = visit();
+    for (const application of ['succeeds', 'build-fails', 'never-ends']) await deploy(application);
+    await pass(200);
+    const { body } = await openPage('/');
+    const folds = [...body.matchAll(/<details class="log \w+" id="application-(\w+)"( open)?>/g)];
+    expect(folds.map(([, key = '', open]) => [Buffer.from(key, 'hex').toString(), open !== undefined])).toEqual([
+      ['succeeds', false],
+      ['build-fails', true],
+      ['never-ends', false],
+    ]);
+  });
+
   test('shows an application with the name of its creation, and its id beside it', async () => {
     const { create, deploy, openPage } = visit();
     const id = await create('storefront <b>');
