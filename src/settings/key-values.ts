@@ -44,6 +44,8 @@ const BAD_KEY = 'has a key that is not letters, digits and underscores';
 const HOW =
   'Write KEY=VALUE, or KEY alone for the value of the environment variable KEY. A value of several lines starts after KEY<<EOF and ends before a line EOF.';
 
+const MAX_PROBLEMS = 3;
+
 /**
  * Parses one entry per line; blank lines and comments between entries are left out. An entry is `KEY=VALUE`, `KEY`, or `KEY<<EOF` with the
  * lines of its value below it, up to a line `EOF`. The problem names lines, never their content.
@@ -70,7 +72,14 @@ export function parseKeyValueLines(text: string, isEmptyAllowed: boolean): Parse
     if (problem === null && first === undefined) firstLines.set(key, line);
   }
   if (problems.length === 0) return good(entries);
-  return bad([], `${problems.join('; ')}. ${hasEmpty ? `${EMPTY_SECRET} ` : ''}${HOW}`);
+  return bad([], `${sayFirst(problems)}. ${hasEmpty ? `${EMPTY_SECRET} ` : ''}${HOW}`);
+}
+
+/** Returns the first problems and the number of the others: a private key that is given below its key has one in most of its lines. */
+function sayFirst(problems: readonly string[]): string {
+  const more = problems.length - MAX_PROBLEMS;
+  const shown = problems.slice(0, MAX_PROBLEMS).join('; ');
+  return more <= 0 ? shown : `${shown}; and ${more} more ${more === 1 ? 'line' : 'lines'}`;
 }
 
 /** Returns whether the next line may be the rest of this value: a short line that ends with `=` looks like a key without a value. */

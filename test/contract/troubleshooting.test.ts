@@ -32,8 +32,14 @@ const SOURCES = [
   'src/github/{subject,commits,last-deployment}.ts',
   'src/kernel/{errors,node-version,path-pattern,units,web-address}.ts',
 ];
-/** What the page has beside the endings: warnings, and what is known after the step was killed. */
-const OF_WARNINGS = ['src/report/{annotation,log-sentences,unwritten,view,cause/*}.ts', 'src/causes/*.ts'];
+/** What the page has beside the endings: warnings, what GitHub or the command refuses, and what is known after the step was killed. */
+const OF_WARNINGS = [
+  'src/report/{annotation,log-sentences,unwritten,view,cause/*}.ts',
+  'src/causes/*.ts',
+  'src/cli/deploy/github.ts',
+  'src/deploy/{decide-paths,sentences}.ts',
+  'src/github/http/response.ts',
+];
 const filesOf = (patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }).sort());
 const files = filesOf(SOURCES);

@@ -369,6 +369,10 @@ describe('lines of variables', () => {
       'x y\nA=1\n1\nA=2',
       'line 1 is neither a key nor KEY=VALUE; line 3 is neither a key nor KEY=VALUE; line 4 sets the same key as line 2. Write',
     ],
+    [
+      'A=-----BEGIN KEY-----\nab/c\nde/f\ngh/i\njk/l\n-----END KEY-----',
+      'line 4 is neither a key nor KEY=VALUE; and 2 more lines. Write KEY=VALUE',
+    ],
   ])('are refused by the number of the line: %j', (text, said) => {
     for (const name of ['variables', 'secrets'] as const)
       expect(readAsInput(name, text).refused).toMatchObject([

@@ -57,7 +57,9 @@ function openGithub({ env, clock }: Machine) {
     throw new InputError([{ name: 'GITHUB_API_URL', seen: baseUrl, problem }]);
   }
   const fetch = createWebFetch({ origin: url.origin, env, clock, contact: createContact(clock) });
-  const client = stopAfterLasting(createGithubClient({ token, baseUrl, fetch, send: sendWithEndpoint, clock }));
+  const client = stopAfterLasting(
+    createGithubClient({ token, baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'command' }),
+  );
   const repository = /^([A-Za-z0-9][\w-]*)\/((?!\.{1,2}$)[\w.-]+)$/.exec(env['GITHUB_REPOSITORY']?.trim() ?? '');
   const [, owner = '', repo = ''] = repository ?? [];
   return { token, client, job: { owner, repo }, close: () => fetch.close() };

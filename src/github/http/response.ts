@@ -52,8 +52,8 @@ export interface GithubRequest {
   readonly holder: Holder;
 }
 
-/** Who holds the token: a job of a workflow, or a GitHub App with an installation. */
-export type Holder = 'workflow' | 'app';
+/** Who holds the token: a job of a workflow, the environment of the command line, or a GitHub App with an installation. */
+export type Holder = 'workflow' | 'command' | 'app';
 
 /** A response. `data` is its JSON, or its text if it is not valid JSON; undefined if the body could not be had whole. */
 export interface GithubResponse {
@@ -113,11 +113,9 @@ export function heldBack(asked: GithubRequest, opening: Opening): GithubResult {
 }
 
 /** Returns a call for which there is no token to send it with. */
-export function withoutToken({ route }: GithubRequest): GithubResult {
-  return {
-    kind: 'denied',
-    problem: trouble('denied', `No token for ${route}: the input github-token is empty.`),
-  };
+export function withoutToken({ route, holder }: GithubRequest): GithubResult {
+  const missing = holder === 'command' ? 'GITHUB_TOKEN is not set.' : 'the input github-token is empty.';
+  return { kind: 'denied', problem: trouble('denied', `No token for ${route}: ${missing}`) };
 }
 
 function decodeSuccess(asked: GithubRequest, { status, data }: GithubResponse): GithubResult {
@@ -132,8 +130,9 @@ function throttledUntil({ route }: GithubRequest, { opensAt, now }: Opening, sai
 
 /** No permission fixes a token that is not valid. */
 function unaccepted({ route, holder }: GithubRequest, said: string): GithubProblem {
+  const name = holder === 'command' ? 'GITHUB_TOKEN' : 'github-token';
   const [token, advice] =
-    holder === 'app' ? ["App's token", APP_KEY] : ['token (github-token)', 'check that it has not expired.'];
+    holder === 'app' ? ["App's token", APP_KEY] : [`token (${name})`, 'check that it has not expired.'];
   return trouble('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 }
 

@@ -55,6 +55,14 @@ describe('touchdown deploy --commit from:staging', () => {
     expect(err).not.toContain('sandbox-github');
   });
 
+  test('names GITHUB_TOKEN if GitHub does not accept the token (B68)', async () => {
+    const stage = await openStage();
+    const GITHUB_API_URL = `${new URL(stage.sandbox.url).origin}/api/v3`;
+    const env = { ...GITHUB, GITHUB_TOKEN: 'of-another-host', GITHUB_API_URL };
+    const { code, err } = await stage.run('deploy web=fast --commit from:staging', { env });
+    expect([code, err]).toEqual([2, expect.stringContaining('GitHub does not accept the token (GITHUB_TOKEN)')]);
+  });
+
   test('names an environment, and nothing but an environment (B68)', async () => {
     const stage = await openStage();
     const { code, err } = await stage.run('deploy fast --commit from:', { env: GITHUB });
