@@ -42,6 +42,7 @@ const DEPLOYMENTS = 1;
 const DOWN_MS = 300;
 /** One kill in so many comes while the relay starts. */
 const EARLY = 6;
+const MAX_STARTS = 5;
 
 interface Play {
   readonly options: RelayKills;
@@ -126,10 +127,17 @@ function unexpected({ setbacks }: Load, { victim }: RelayKills): readonly string
   return [...setbacks.keys()].filter((name) => !allowed.includes(name)).map((name) => `a sender was answered ${name}`);
 }
 
+/** Starts a relay. Starts it again, as a supervisor does, if PostgreSQL does not respond in time on a busy machine. */
 async function start({ env, current }: Play): Promise<RelayProcess> {
-  const relay = await startRelayProcess({ env });
-  current.relay = relay;
-  return relay;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const relay = await startRelayProcess({ env });
+      current.relay = relay;
+      return relay;
+    } catch (error) {
+      if (attempt === MAX_STARTS || !String(error).includes('PostgreSQL cannot be reached')) throw error;
+    }
+  }
 }
 
 async function killRelay(parts: Play): Promise<void> {

@@ -32,7 +32,7 @@ export function readApplications(path: string, readFile: (path: string) => strin
   try {
     text = readFile(path);
   } catch (error) {
-    const problem = `cannot be read: ${sentenceOf(error, 200)}.`;
+    const problem = `cannot be read: ${sentenceOf(error, 200)}. Check the path, and that the relay may read the file.`;
     throw new InputError([{ name: 'RELAY_CONFIG', seen, problem }], error);
   }
   return parseApplications(text, seen);

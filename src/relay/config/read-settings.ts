@@ -163,7 +163,9 @@ function readAppKey(reader: Reader, readFile: ReadFile): string {
       registerKey(text);
       return values.readPrivateKey(text);
     } catch (error) {
-      return { problem: `cannot be read: ${sentenceOf(error, 200)}.` };
+      return {
+        problem: `cannot be read: ${sentenceOf(error, 200)}. Check the path, and that the relay may read the file.`,
+      };
     }
   };
   return reader.read(name, read, '');

@@ -14,7 +14,7 @@ describe('readApplications', () => {
     const missing = () => {
       throw new Error('ENOENT');
     };
-    expect(() => readApplications('relay.json', missing)).toThrow(/cannot be read: ENOENT\./);
+    expect(() => readApplications('relay.json', missing)).toThrow(/cannot be read: ENOENT\. Check the path/);
   });
 });
 
