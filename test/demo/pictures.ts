@@ -1,8 +1,9 @@
 // Makes the pictures of the documentation from the real thing: `npm run pictures`. Needs Chromium, an emoji font (Debian:
 // fonts-noto-color-emoji), util-linux's `script` and npm's registry, where Mermaid comes from, which draws charts as GitHub does.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { SerializeAddon } from '@xterm/addon-serialize';
 import xterm from '@xterm/headless';
@@ -46,7 +47,7 @@ try {
   await shootSandbox(sandbox);
   await shootHtml('summary', await renderSummary(outcome));
   await shootHtml('terminal', await renderTerminal(sandbox, 'deploy web search', /Deployment failed .*BUILD_ERROR/));
-  await shootHtml('cause', await renderTerminal(sandbox, 'deploy search', /the deployment date changed/));
+  await shootHtml('cause', await renderTerminal(sandbox, 'deploy search', /Cause: .*the deployment date changed/s));
   await shootRelay(sandbox, await startRelay(belongings, sandbox));
 } finally {
   await browser.close();
@@ -127,7 +128,7 @@ function loadMermaid(): string {
   return readFileSync(join(folder, 'package/dist/mermaid.min.js'), 'utf8').replaceAll('</script', '<\\/script');
 }
 
-/** Runs `touchdown` in a terminal, and returns its screen as HTML, once a line matches. */
+/** Runs `touchdown` in a terminal, and returns its screen as HTML once it matches. */
 async function renderTerminal({ url }: Sandbox, command: string, last: RegExp): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const terminal = new xterm.Terminal({ ...TERMINAL, allowProposedApi: true });
@@ -146,13 +147,10 @@ async function renderTerminal({ url }: Sandbox, command: string, last: RegExp): 
   belongings.add(child);
   terminal.write(`$ touchdown ${command}\r\n`);
   child.stdout.on('data', (bytes: Buffer) => terminal.write(bytes));
-  while (
-    !serializer
-      .serialize()
-      .split('\n')
-      .some((line) => last.test(stripVTControlCharacters(line)))
-  )
+  while (!last.test(stripVTControlCharacters(serializer.serialize()))) {
+    if (child.exitCode !== null) throw new Error(`The screen of ${command} never shows ${last}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   const screen = serializer
     .serializeAsHTML({ includeGlobalBackground: false })
     .replace(/#[0-9a-f]{6}/g, (color) => COLORS[color] ?? color);
@@ -177,8 +175,11 @@ async function shootRelay(sandbox: Sandbox, relay: DemoRelay): Promise<void> {
 }
 
 async function shootHtml(name: string, html: string): Promise<void> {
+  const path = join(belongings.folder, `${name}.html`);
+  writeFileSync(path, `<!doctype html><meta charset="utf-8">${html}`);
+  const address = pathToFileURL(path).href;
   const open = async (page: Page): Promise<void> => {
-    await page.setContent(`<!doctype html><meta charset="utf-8">${html}`);
+    await page.goto(address);
     if (html.includes('class="mermaid"')) await page.locator('.mermaid svg').waitFor();
   };
   await shoot(name, open, (page) => page.locator('main'));

@@ -4,7 +4,7 @@ import { renderCode, renderCommit, renderLink, renderText } from '../../web/page
 import type { ConfiguredApplication } from '../decide/rules.ts';
 import type { DeploymentView } from '../store/operations/views.ts';
 import { problemTitleOf } from './attention.ts';
-import { type PageFacts, renderSection, renderState, renderStateSign, STATES } from './parts.ts';
+import { type PageFacts, renderSection, renderShortId, renderState, renderStateSign, STATES } from './parts.ts';
 
 /** How many deployments of an application are shown at once, and how many in all. */
 const MAX_SEEN = 4;
@@ -108,7 +108,7 @@ function detailsOf(row: DeploymentView, now: number): string[] {
     unconfirmed === '' ? '' : `<em>reported as “${unconfirmed}”, not confirmed yet</em>`,
     took,
     row.state === null ? '' : `platform status ${renderCode(row.state)}`,
-    row.deployment === null ? '' : `deployment ${renderCode(row.deployment)}`,
+    row.deployment === null ? '' : `deployment ${renderShortId(row.deployment)}`,
     renderLink(row.checkUrl, 'Check run', `of deployment ${name}`),
     renderLink(row.url, 'Open', `the result of deployment ${name}`),
   ].filter((part) => part !== '');

@@ -141,11 +141,13 @@ describe('the page', () => {
     expect(render({})).not.toMatch(/id="(?:dead|unplaced)"/);
   });
 
-  test('shows the first part of a UUID in the table of deliveries, with the whole as its title', () => {
+  test('shows the first part of a UUID in deliveries and deployments, with the whole as its title', () => {
     const deployment = 'ca999826-b6a7-4adb-a96c-35fd55823aa3';
     const html = render({ deliveries: [deliveryOf('1', { deployment }), deliveryOf('2', { deployment: 'run-42' })] });
-    expect(html).toContain(`<span title="${deployment}"><code>ca999826</code></span>`);
+    const short = `<span title="${deployment}"><code>ca999826</code></span>`;
+    expect(html).toContain(short);
     expect(html).toContain('<code>run-42</code>');
+    expect(render({ deployments: [deploymentOf('1', { deployment })] })).toContain(`deployment ${short}`);
   });
 
   test('shows what is confirmed, what was only reported, and how long a deployment takes', () => {
