@@ -383,7 +383,7 @@ exports.modules = {
 						fetch
 					});
 					const now = clock.monotonicMs();
-					limit = (0, http_limit.sV)(limit, (0, http_response.QJ)(response), {
+					limit = (0, http_limit.bE)(limit, (0, http_response.QJ)(response), {
 						monotonicMs: now,
 						epochMs: clock.epochMs()
 					});
@@ -826,7 +826,7 @@ exports.modules = {
 				await this.#reporter?.finish(run, Math.max(0, untilMs - clock.monotonicMs()));
 				await this.#confirm(run);
 				this.#isDone = this.#reporter !== null && !this.#reporter.isOutdated();
-				this.leave(run);
+				this.handOver(run);
 				const unwritten = this.#reporter?.unwritten() ?? [];
 				if (!this.#isDone) return (0, report_unwritten.aC)(unwritten);
 				const { problem } = this.#found;
@@ -838,7 +838,7 @@ exports.modules = {
 				if (message !== null) warn(message);
 				return null;
 			}
-			leave(run) {
+			handOver(run) {
 				this.#last = run;
 				this.#isLeft = true;
 				this.#reporter?.stop();
@@ -1120,20 +1120,20 @@ exports.modules = {
 				await fetch.close();
 			}
 		}
-		function createGithubReport(step, inputs, subject, clock, told = {
+		function createGithubReport(step, inputs, subject, clock, surfaceCommit = {
 			sha: subject.commit,
 			deployed: subject.commit,
 			problem: null
 		}) {
 			try {
-				return createReport(step, inputs, subject, clock, told);
+				return createReport(step, inputs, subject, clock, surfaceCommit);
 			} catch (error) {
 				warn(step.commands, `Nothing is written on GitHub: ${(0, interruption.bD)(error)}`);
 				return null;
 			}
 		}
-		function createReport({ commands, env }, inputs, subject, clock, told) {
-			const job = subject.commit === null ? null : readJob(env, told.sha ?? "", inputs.jobCheckRunId);
+		function createReport({ commands, env }, inputs, subject, clock, surfaceCommit) {
+			const job = subject.commit === null ? null : readJob(env, surfaceCommit.sha ?? "", inputs.jobCheckRunId);
 			if (job === null) {
 				warn(commands, "Nothing is written on GitHub: this is not a GitHub Actions job, or its event has no commit.");
 				return null;
@@ -1145,8 +1145,8 @@ exports.modules = {
 				clock,
 				job,
 				subject,
-				commitProblem: told.problem,
-				guarded: told.problem === null ? null : told.deployed,
+				commitProblem: surfaceCommit.problem,
+				guarded: surfaceCommit.problem === null ? null : surfaceCommit.deployed,
 				settings: inputs.surfaces,
 				apps: inputs.apps,
 				nonce: [
@@ -1846,7 +1846,7 @@ exports.modules = {
 			qU: () => createJudge
 		});
 		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7510);
-		const UNANSWERED = {
+		const BACK_OFF = {
 			firstMs: 1e3,
 			maxMs: 3e4
 		};
@@ -1868,10 +1868,10 @@ exports.modules = {
 			};
 		}
 		function createJudge(clock) {
-			let unanswered = 0;
+			let failures = 0;
 			return (setback) => {
-				const isUnanswered = setback?.kind === "lost" || setback?.kind === "not-sent";
-				unanswered = isUnanswered ? unanswered + 1 : 0;
+				const hasNoResponse = setback?.kind === "lost" || setback?.kind === "not-sent";
+				failures = hasNoResponse ? failures + 1 : 0;
 				if (setback === null) return { kind: "written" };
 				const { problem } = setback;
 				if (setback.kind === "throttled") return {
@@ -1879,11 +1879,11 @@ exports.modules = {
 					notBefore: setback.notBefore,
 					problem
 				};
-				if (!isUnanswered) return {
+				if (!hasNoResponse) return {
 					kind: "given-up",
 					problem
 				};
-				const delayMs = (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_0__.V)(unanswered, UNANSWERED);
+				const delayMs = (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_0__.V)(failures, BACK_OFF);
 				return {
 					kind: "later",
 					notBefore: clock.monotonicMs() + delayMs,

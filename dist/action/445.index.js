@@ -9,13 +9,13 @@ exports.modules = { 8445: ((__unused_webpack_module, __webpack_exports__, __webp
 	;
 	const UNHEALTHY = {
 		waiting: "requests to deploy it wait",
-		unhealthy: "it does not run up to date",
+		unhealthy: "it does not run well, or is out of date",
 		unreadable: "its status could not be read"
 	};
 	function decidePaths(facts) {
 		const { head, hasSettings, application, base, comparison, unhealthy, patterns } = facts;
 		if (hasSettings) return inDoubt("variables or secrets are set");
-		if (head === null) return inDoubt("the commit to deploy is not named by all digits of its SHA");
+		if (head === null) return inDoubt("the commit to deploy is not given by all digits of its SHA");
 		if (application === undefined) return {
 			kind: "read",
 			what: "application"

@@ -120,17 +120,14 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 		const [text = ""] = (0, plain_text.uz)(message);
 		const level = String((0, hostile_json._F)(entry, "level") ?? (0, hostile_json._F)(entry, "severity") ?? (0, hostile_json._F)(entry, "s"));
 		if (!/^(?:error|fatal|panic|critical|[56]0|[ef])$/i.test(level)) return text;
-		const reason = [
+		const reasons = [
 			"error",
 			"err",
 			"exception",
 			"stack_trace"
-		].map((name) => (0, hostile_json._F)(entry, name)).find(isText);
-		const [first = ""] = (0, plain_text.uz)(reason ?? "");
+		].map((name) => (0, hostile_json._F)(entry, name));
+		const [first = ""] = (0, plain_text.uz)(reasons.find((reason) => typeof reason === "string") ?? "");
 		return first === "" || text.includes(first) ? text : `${text}: ${first}`;
-	}
-	function isText(value) {
-		return typeof value === "string";
 	}
 	const ANY_PREFIX = oneOf(PREFIXES);
 	function firstMatch(text) {

@@ -19,7 +19,7 @@ exports.modules = {
 			}
 			const saved = commands.state("github");
 			if (saved === "") return;
-			const { closeGithubReport } = await Promise.all([__webpack_require__.e(847), __webpack_require__.e(919)]).then(__webpack_require__.bind(__webpack_require__, 2847));
+			const { closeGithubReport } = await Promise.all([__webpack_require__.e(351), __webpack_require__.e(95)]).then(__webpack_require__.bind(__webpack_require__, 2351));
 			await closeGithubReport(commands, env, saved, clock);
 		}
 	}),

@@ -2629,14 +2629,14 @@ exports.modules = {
 				state = stitched.state;
 				return stitched;
 			};
-			const present = (answer) => {
-				if (answer.kind === "unavailable") {
-					isOver = answer.lasting;
-					presenter.fail(answer.error, answer.lasting);
+			const present = (result) => {
+				if (result.kind === "unavailable") {
+					isOver = result.lasting;
+					presenter.fail(result.error, result.lasting);
 				}
-				if (answer.kind === "skipped" && answer.error !== undefined) presenter.skip(answer.error);
-				if (answer.kind !== "window") return false;
-				const stitched = take(answer.lines);
+				if (result.kind === "skipped" && result.error !== undefined) presenter.skip(result.error);
+				if (result.kind !== "window") return false;
+				const stitched = take(result.lines);
 				if (!lacksBaseline) return presenter.show(stitched);
 				lacksBaseline = false;
 				return presenter.withhold(stitched, oursSinceMs);
@@ -2646,18 +2646,18 @@ exports.modules = {
 			});
 			return {
 				readBaseline: async (limits) => {
-					const answer = await attempt(() => read("follow", limits), null);
-					const lines = answer === null ? null : linesBefore(answer);
+					const result = await attempt(() => read("follow", limits), null);
+					const lines = result === null ? null : linesBefore(result);
 					if (lines !== null) take(lines);
-					else if (answer?.kind === "unavailable") presenter.fail(answer.error, false);
+					else if (result?.kind === "unavailable") presenter.fail(result.error, false);
 					lacksBaseline = lines === null;
 				},
 				start: (takenAt) => {
 					oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
 				},
 				showNew: (purpose, limits) => attempt(async () => {
-					const answer = await read(purpose, limits);
-					return answer === null ? null : present(answer);
+					const result = await read(purpose, limits);
+					return result === null ? null : present(result);
 				}, false),
 				repeat: () => attempt(() => presenter.repeat(state.lines), undefined),
 				isOver: () => isOver,
@@ -2674,9 +2674,9 @@ exports.modules = {
 				}
 			};
 		}
-		function linesBefore(answer) {
-			if (answer.kind === "window") return answer.lines;
-			const isNone = answer.kind === "unavailable" && (answer.lasting || answer.error.code === "access-not-found");
+		function linesBefore(result) {
+			if (result.kind === "window") return result.lines;
+			const isNone = result.kind === "unavailable" && (result.lasting || result.error.code === "access-not-found");
 			return isNone ? [] : null;
 		}
 		async function inTime(work, signal) {
@@ -3089,28 +3089,33 @@ exports.modules = {
 			seen: 0,
 			leftIfAlone: 0,
 			since: 0,
-			isAlone: null
+			isAlone: false
 		};
 		function watchCrowd(crowd, before, after, sent, reserve) {
 			if (before === null) return findCrowd(after, sent, reserve);
 			const passedMs = after.readAt - before.readAt;
-			const faded = fade(crowd, passedMs);
+			const stayed = Math.exp(-passedMs / STAY_MS);
+			const faded = {
+				...crowd,
+				found: crowd.found * stayed,
+				seen: crowd.seen * stayed
+			};
 			if (!isSameWindow(before, after)) return {
 				...faded,
 				leftIfAlone: after.remaining
 			};
 			const leftIfAlone = crowd.leftIfAlone - sent.polls - sent.otherRequests;
+			const isAlone = after.remaining >= leftIfAlone && after.readAt < crowd.since + ALONE_MS;
 			const polls = Math.max(0, before.remaining - after.remaining - sent.otherRequests);
 			const isFollowing = hasPolled(crowd) || sent.polls > 0;
-			const isNew = after.readAt < crowd.since + ALONE_MS;
 			return {
 				found: faded.found,
-				others: faded.others + (isFollowing ? Math.max(0, polls - sent.polls) : 0),
-				expected: faded.expected + (isFollowing ? passedMs * evenRate(before, reserve) : 0),
+				others: crowd.others + (isFollowing ? Math.max(0, polls - sent.polls) : 0),
+				expected: crowd.expected + (isFollowing ? passedMs * evenRate(before, reserve) : 0),
 				seen: Math.max(0, faded.seen + polls - passedMs * allowedRate(crowd, before, reserve, before.readAt)),
-				leftIfAlone,
+				leftIfAlone: isAlone ? leftIfAlone : Number.POSITIVE_INFINITY,
 				since: crowd.since,
-				isAlone: isNew && crowd.isAlone !== false && after.remaining >= leftIfAlone
+				isAlone
 			};
 		}
 		function pollIntervalMs(crowd, window, reserve, nowMs) {
@@ -3127,30 +3132,19 @@ exports.modules = {
 			return {
 				...UNSEEN,
 				found: Math.min(MAX_FOUND, Math.max(0, missing)),
-				leftIfAlone: first.remaining,
-				since: first.readAt,
-				isAlone: mayBeAlone ? null : false
+				leftIfAlone: mayBeAlone ? first.remaining : Number.POSITIVE_INFINITY,
+				since: first.readAt
 			};
 		}
-		function fade(crowd, passedMs) {
-			const share = Math.exp(-passedMs / STAY_MS);
-			return {
-				...crowd,
-				found: crowd.found * share,
-				others: crowd.others * share,
-				expected: crowd.expected * share,
-				seen: crowd.seen * share
-			};
-		}
-		function allowedRate(crowd, window, reserve, nowMs) {
+		function allowedRate({ isAlone }, window, reserve, nowMs) {
 			const left = Math.max(0, window.remaining - reserve);
-			return left / Math.min(untilEnd(window, nowMs), crowd.isAlone === true ? STAY_MS : WINDOW_MS);
+			return left / Math.min(untilEnd(window, nowMs), isAlone ? STAY_MS : WINDOW_MS);
 		}
 		function sizeOf(crowd) {
 			return 1 + crowd.found * shareStillThere(crowd) + crowd.seen / REQUESTS_BEFORE_POLLING;
 		}
 		function shareStillThere(crowd) {
-			if (crowd.isAlone === true) return 0;
+			if (crowd.isAlone) return 0;
 			if (!hasPolled(crowd)) return UNPROVEN_SHARE;
 			return Math.min(1, (1 + crowd.others) / (1 + crowd.expected)) ** PROOF_POWER;
 		}
@@ -3200,7 +3194,7 @@ exports.modules = {
 				isUnavailable
 			};
 			if (budget.inFlight > 0 && isUnknown(budget, nowMs)) return { kind: "hold" };
-			if (purpose === "log" && window !== null && !isPlentiful(budget, window, nowMs)) return { kind: "given-up" };
+			if (purpose === "log" && pace(budget, nowMs) > LOG_INTERVAL_MS) return { kind: "given-up" };
 			const sent = withOneMore(budget.sent, purpose);
 			return {
 				kind: "admitted",
@@ -3218,11 +3212,9 @@ exports.modules = {
 				inFlight: Math.max(0, budget.inFlight - 1),
 				isTried: true
 			};
-			if (advice === null) return {
-				...back,
-				...withOneSpent(back.window, back.inFlight)
-			};
-			return applyRefusal(applyReading(back, advice, nowMs, chance), advice, nowMs, chance);
+			const read = advice === null ? null : readWindow(advice, budget.window, nowMs, chance);
+			const counted = read === null ? countUnreported(back, nowMs) : applyReading(back, read);
+			return advice === null ? counted : applyRefusal(counted, advice, nowMs, chance);
 		}
 		function pace(budget, nowMs) {
 			const window = windowAt(budget.window, nowMs);
@@ -3230,13 +3222,8 @@ exports.modules = {
 			const interval = pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs);
 			return Number.isFinite(interval) ? interval : window.opensAt - nowMs;
 		}
-		function applyReading(budget, advice, nowMs, chance) {
+		function applyReading(budget, read) {
 			const before = budget.window;
-			const read = readWindow(advice, before, nowMs, chance);
-			if (read === null) return {
-				...budget,
-				...withOneSpent(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight)
-			};
 			const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
 			const window = isOlder ? {
 				...read,
@@ -3249,6 +3236,18 @@ exports.modules = {
 				crowd,
 				sent: NOTHING_SENT,
 				overtaken: budget.inFlight
+			};
+		}
+		function countUnreported(budget, nowMs) {
+			const { window, inFlight } = budget;
+			const isOpen = window !== null && nowMs < window.opensAt;
+			return {
+				...budget,
+				window: isOpen ? {
+					...window,
+					remaining: Math.max(0, window.remaining - 1)
+				} : null,
+				overtaken: inFlight
 			};
 		}
 		function applyRefusal(budget, advice, nowMs, chance) {
@@ -3269,19 +3268,6 @@ exports.modules = {
 				refusals,
 				closedUntilAt: untilAt,
 				isUnavailable: !advice.limited
-			};
-		}
-		function withOneSpent(window, inFlight) {
-			if (window === null) return {
-				window,
-				overtaken: inFlight
-			};
-			return {
-				window: {
-					...window,
-					remaining: Math.max(0, window.remaining - 1)
-				},
-				overtaken: inFlight
 			};
 		}
 		function withOneMore({ polls, otherRequests }, purpose) {
@@ -3307,9 +3293,6 @@ exports.modules = {
 		}
 		function half({ limit }) {
 			return limit === null ? Number.POSITIVE_INFINITY : Math.floor(limit / 2);
-		}
-		function isPlentiful(budget, window, nowMs) {
-			return pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
 		}
 		;
 		const TURNS = {
@@ -5885,7 +5868,7 @@ exports.modules = {
 			if (closing !== null) return (await Promise.all([__webpack_require__.e(351), __webpack_require__.e(525)]).then(__webpack_require__.bind(__webpack_require__, 8525))).close(step, closing, subject, clock);
 			const inputs = await promote(step, (0, inputs_inputs.Ko)(commands, env, subject, textOf), clock);
 			const { policy, settings } = inputs;
-			const told = await settleCommit(step, inputs, subject, clock);
+			const surfaceCommit = await settleCommit(step, inputs, subject, clock);
 			const gate = createGate({
 				clock,
 				random,
@@ -5898,7 +5881,7 @@ exports.modules = {
 				clock,
 				random
 			});
-			const report = await openReport(step, inputs, subject, clock, told);
+			const report = await openReport(step, inputs, subject, clock, surfaceCommit);
 			const { watches, facts, say } = watchApplications(step, inputs, clock, gate, report);
 			const logTail = inputs.logs === "off" ? null : inputs.logTail;
 			const reportChange = () => report?.changed((0, view.bz)(facts()));
@@ -5910,7 +5893,7 @@ exports.modules = {
 			});
 			const createWakeUp = await openRelay(step, inputs, {
 				...subject,
-				commit: told.deployed
+				commit: surfaceCommit.deployed
 			}, clock);
 			const skipper = inputs.paths === null ? null : await openSkipper(step, inputs, inputs.paths, {
 				platform,
@@ -5958,7 +5941,7 @@ exports.modules = {
 			}));
 			await platform.close();
 			const last = (0, view.vd)(facts(), null);
-			if (signal.aborted) return report?.leave(last);
+			if (signal.aborted) return report?.handOver(last);
 			const left = await report?.finish(last) ?? null;
 			if (left !== null) say(left);
 		}
@@ -6033,8 +6016,8 @@ exports.modules = {
 			if (!isCommitGiven && policy.trigger && mustBeIn !== null) {
 				await (await Promise.all([__webpack_require__.e(351), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 2351))).rejectUnreached(step, inputs, subject, mustBeIn, clock);
 			}
-			const isTold = !policy.dryRun && ((0, inputs_inputs.Lr)(inputs) || relayUrl !== null);
-			if (!isTold || !isCommitGiven || policy.commit === null || policy.commit === commit) {
+			const isReported = !policy.dryRun && ((0, inputs_inputs.Lr)(inputs) || relayUrl !== null);
+			if (!isReported || !isCommitGiven || policy.commit === null || policy.commit === commit) {
 				return {
 					sha: commit,
 					deployed: commit,
@@ -6043,9 +6026,9 @@ exports.modules = {
 			}
 			return (await Promise.all([__webpack_require__.e(351), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 2351))).findGivenCommit(step, inputs, subject, policy.commit, clock);
 		}
-		async function openReport(step, inputs, subject, clock, told) {
+		async function openReport(step, inputs, subject, clock, surfaceCommit) {
 			if (!(0, inputs_inputs.Lr)(inputs) || inputs.githubToken === "" || inputs.policy.dryRun) return null;
-			return (await Promise.all([__webpack_require__.e(351), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 2351))).createGithubReport(step, inputs, subject, clock, told);
+			return (await Promise.all([__webpack_require__.e(351), __webpack_require__.e(463)]).then(__webpack_require__.bind(__webpack_require__, 2351))).createGithubReport(step, inputs, subject, clock, surfaceCommit);
 		}
 		async function openRelay(step, inputs, subject, clock) {
 			if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;

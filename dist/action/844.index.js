@@ -54,11 +54,15 @@ exports.modules = {
 		var ending = __webpack_require__(8);
 		var report_interruption = __webpack_require__(2283);
 		var report_outputs = __webpack_require__(3600);
-		var kinds = __webpack_require__(6482);
+		var kinds = __webpack_require__(4406);
 		var wording = __webpack_require__(9606);
 		;
 		const STOP_GRACE_MS = 3500;
-		const NO_VERDICT = "The step was stopped before it had a result.";
+		const NO_VERDICT = {
+			result: "unknown",
+			reasonCode: "no-result",
+			reason: "The step was stopped before it had a result."
+		};
 		async function runStep(body, world) {
 			const { commands, host, clock } = world;
 			const controller = new AbortController();
@@ -72,7 +76,7 @@ exports.modules = {
 				if (host.env["RUNNER_DEBUG"] === "1") commands.debug(renderStack(error));
 				return end((0, report_interruption.UW)(error, wording.i));
 			};
-			publishOutputs((0, report_outputs.J0)("unknown", NO_VERDICT), commands);
+			publishOutputs((0, report_outputs.J0)(NO_VERDICT), commands);
 			host.onCrash((error) => void fail(error));
 			host.onStop((signal) => {
 				if (controller.signal.aborted) return void end((0, report_interruption.Kg)(signal, wording.i));
@@ -240,7 +244,7 @@ exports.modules = {
 		const run_clock = (0, clock.g)();
 		const commands = createCommands();
 		function runMain() {
-			return runStep(async (step) => (await Promise.all([__webpack_require__.e(919), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 3702))).deploy(step, run_clock), {
+			return runStep(async (step) => (await Promise.all([__webpack_require__.e(95), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 2739))).deploy(step, run_clock), {
 				host: createHost(run_clock),
 				commands,
 				clock: run_clock
@@ -553,8 +557,8 @@ exports.modules = {
 			"superseded",
 			"unchanged",
 			"triggered",
-			"skipped",
-			"success"
+			"success",
+			"skipped"
 		];
 		function worstOf(results) {
 			return RESULTS.find((result) => results.includes(result)) ?? "success";
@@ -606,6 +610,7 @@ exports.modules = {
 	585: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$N: () => sentenceOf,
+			Bh: () => renderHealth,
 			En: () => renderOtherCommit,
 			KG: () => asSentence,
 			TR: () => describeSettings,
@@ -622,7 +627,13 @@ exports.modules = {
 			const seen = wordsOf(record);
 			const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
 			const isBefore = isTriggering && !isRequested(record);
-			return isBefore || seen.length === 0 && record.evidence === "none" ? request : `${request}${renderStrongest(record)}`;
+			const isUnproven = isBefore || seen.length === 0 && record.evidence === "none";
+			const health = record.health === undefined ? "" : `; ${renderHealth(record.health)}`;
+			return `${request}${isUnproven ? "" : renderStrongest(record)}${health}`;
+		}
+		function renderHealth({ url, attempts, isHealthy }) {
+			if (isHealthy) return `${url} passed the health check`;
+			return `${url} did not pass the health check in ${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
 		}
 		function lastSeen({ last, baseline, triggeredAt }) {
 			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
@@ -637,7 +648,7 @@ exports.modules = {
 			notArrived: (quietMs) => `Nothing changed for ${renderSeconds(quietMs)}, so the request did not arrive. Sending it once more.`,
 			startedAnyway: "The status changed, so the deployment started although the response was lost.",
 			conflict: (message) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
-			conflictIsOurs: "The platform says that a deployment is in progress. Following it as the one whose response was lost.",
+			conflictIsOurs: "The platform says that a deployment is in progress. It is probably the one whose response was lost. Following it.",
 			adopting: "Following it instead of starting another one.",
 			waiting: (requests, timeoutMs) => `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
 			details: (words) => `The platform's status details: ${words.join(", ")}.`,
@@ -646,6 +657,8 @@ exports.modules = {
 			previousShown: (state) => `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,
 			outOfDate: (state, serviceStatus) => `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
 			checkFailed: (error) => `A status check failed; trying again: ${sentenceOf(error)}`,
+			checkingHealth: (url) => `The platform reports success. Checking the health of ${url}.`,
+			notHealthy: (what, leftMs) => `Not healthy yet: the address ${what}. Trying again for ${renderSeconds(leftMs)}.`,
 			lastCheck: (cause) => `${asSentence(cause)} The last status check is sent at the timeout.`,
 			slowedDown: (intervalMs, resetsAt) => {
 				const reset = resetsAt === null ? "" : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
@@ -778,7 +791,9 @@ exports.modules = {
   checking conflict continue continues current determine errors evidence exists finished follow followed following forbidden identity
   instead interrupted merged message neither nothing outcome overall platform policy previous progress reachable reached readable refused
   rejected replaced reported reports request requested resets responded response sending setting showed starting stayed target timeout
-  timeline trigger trying unauthorized unclear variable variables secret secrets waited whether within without`.split(/\s+/));
+  timeline trigger trying unauthorized unclear variable variables secret secrets waited whether within without
+  baseline cannot certificate closed code dry expired health in input invalid lost missing newer node not old other proxy pull queue read runs scope sent set
+  settings token unexpected unproven unreachable`.split(/\s+/));
 		function isCommonText(text) {
 			const trimmed = text.trim().toLowerCase();
 			if (trimmed.length < MIN_UNCOMMON_CHARS || NUMBER.test(trimmed)) return true;
@@ -1183,6 +1198,107 @@ exports.modules = {
 			return _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(words === "" ? "-" : words, maxChars - 1);
 		}
 	}),
+	4757: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			mb: () => isPathIncluded,
+			qB: () => sayUnder,
+			zW: () => parsePathPattern
+		});
+		const MAX_NAMED = 3;
+		function parsePathPattern(text) {
+			const isExclusion = text.startsWith("!");
+			const path = isExclusion ? text.slice(1) : text;
+			if (path === "" || /\p{C}/u.test(path)) return { problem: "is not a pattern. Use for example apps/web/**." };
+			if (/^\.{0,2}\//.test(path)) {
+				return { problem: "matches no file, since paths start at the root of the repository, without \"/\", \"./\" or \"../\"." };
+			}
+			if (path.endsWith("/")) return { problem: "matches no file. Write ** after it for every file in the folder." };
+			const atoms = readAtoms([...path]);
+			return typeof atoms === "string" ? { problem: atoms } : {
+				pattern: {
+					text,
+					isExclusion,
+					atoms
+				},
+				problem: null
+			};
+		}
+		function readAtoms(chars) {
+			const atoms = [];
+			for (let at = 0; at < chars.length; at++) {
+				const char = chars[at] ?? "";
+				const before = atoms.at(-1);
+				if (char === "*") {
+					const start = at;
+					while (chars[at + 1] === "*") at += 1;
+					const isDeep = at > start;
+					const isFolders = isDeep && chars[at + 1] === "/" && (start === 0 || chars[start - 1] === "/");
+					if (isFolders) atoms.push({
+						matches: () => false,
+						isRepeated: false,
+						skips: [1, 3]
+					});
+					atoms.push({
+						matches: (given) => isDeep || given !== "/",
+						isRepeated: true,
+						skips: [1]
+					});
+				} else if (char === "?" || char === "+") {
+					if (before === undefined || before.isRepeated || before.skips.length > 0) {
+						return `has a "${char}" without a character before it that it could repeat. Write \\${char} for the character itself.`;
+					}
+					if (char === "?") atoms[atoms.length - 1] = {
+						...before,
+						skips: [1]
+					};
+					else atoms.push({
+						...before,
+						isRepeated: true,
+						skips: [1]
+					});
+				} else {
+					if (char === "\\") at += 1;
+					const literal = chars[at] ?? "";
+					if (char === "[") return "has a \"[\", which starts a list on GitHub and has no meaning here. Write \\[ for the character itself.";
+					if (char === "\\" && /^\w?$/.test(literal)) return "has a \"\\\" that escapes nothing. Write / between folders.";
+					atoms.push({
+						matches: (given) => given === literal,
+						isRepeated: false,
+						skips: []
+					});
+				}
+			}
+			return atoms;
+		}
+		function isPathIncluded(path, patterns) {
+			const last = patterns.findLast(({ atoms }) => isMatch(path, atoms));
+			return last === undefined ? patterns.length === 0 : !last.isExclusion;
+		}
+		function isMatch(path, atoms) {
+			let positions = withSkips(new Set([0]), atoms);
+			for (const char of path) {
+				const next = new Set();
+				for (const at of positions) {
+					const atom = atoms[at];
+					if (atom?.matches(char) === true) next.add(atom.isRepeated ? at : at + 1);
+				}
+				positions = withSkips(next, atoms);
+			}
+			return positions.has(atoms.length);
+		}
+		function withSkips(positions, atoms) {
+			for (const at of positions) for (const skip of atoms[at]?.skips ?? []) positions.add(at + skip);
+			return positions;
+		}
+		function sayUnder(patterns) {
+			const included = patterns.filter(({ isExclusion }) => !isExclusion).map(({ text }) => text.replace(/\/\*\*$/, ""));
+			if (included.length === 0 || included.includes("**")) return "";
+			const more = included.length - MAX_NAMED;
+			const named = included.slice(0, MAX_NAMED);
+			const last = more > 0 ? `${more} more` : named.pop();
+			return ` under ${named.length === 0 ? last : `${named.join(", ")} and ${last}`}`;
+		}
+	}),
 	4281: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ax: () => shortCommit,
@@ -1435,36 +1551,36 @@ exports.modules = {
 	}),
 	3542: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			CR: () => createTimer,
 			Eu: () => untilAborted,
 			Wh: () => unlessAborted,
-			iv: () => createAlarm,
 			r5: () => startTimeLimit,
 			zl: () => withinLimit
 		});
 		function startTimeLimit(clock, limitMs, signal) {
 			const over = new AbortController();
-			const alarm = createAlarm(clock);
-			alarm.set(limitMs, () => over.abort());
+			const timer = createTimer(clock);
+			timer.set(limitMs, () => over.abort());
 			return {
 				signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
 				isOver: () => over.signal.aborted,
-				end: alarm.lift
+				end: timer.clear
 			};
 		}
-		function createAlarm(clock) {
-			let lifted = new AbortController();
-			const lift = () => lifted.abort("lifted");
+		function createTimer(clock) {
+			let pending = new AbortController();
+			const clear = () => pending.abort("cleared");
 			const set = (durationMs, onElapsed) => {
-				lift();
+				clear();
 				const current = new AbortController();
-				lifted = current;
+				pending = current;
 				void clock.wait(durationMs, current.signal).then(() => {
 					if (!current.signal.aborted) onElapsed();
 				});
 			};
 			return {
 				set,
-				lift
+				clear
 			};
 		}
 		function createTimeouts(clock, durationMs) {
@@ -1606,6 +1722,7 @@ exports.modules = {
 	}),
 	7627: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$N: () => sentenceOf,
 			AO: () => eachPlainLine,
 			Px: () => safeLogLines,
 			b1: () => safeSentence,
@@ -2021,9 +2138,9 @@ exports.modules = {
 					renderPicture(view.apps),
 					renderEvidence(view.apps)
 				],
-				...renderIds(view.apps),
-				renderRequests(view)
-			];
+				renderRequests(view),
+				renderIds(view.apps)
+			].filter((part) => part !== "");
 			const text = parts.join("\n\n");
 			const sayLeftOut = (count) => `The logs of ${count} applications are left out (too long).`;
 			const logs = (0, markdown.Oe)(view.apps, LOG_LINES, limits.R$ - (0, limits.$$)(text), sayLeftOut);
@@ -2076,9 +2193,13 @@ exports.modules = {
 			]);
 		}
 		function renderIds(apps) {
-			const named = apps.filter(({ name, appId }) => name !== appId);
-			const lines = named.map(({ name, appId }) => `The id of **${(0, markup.FV)(name)}** is ${(0, markup.FV)(appId)}.`);
-			return named.length === 0 ? [] : [renderLines((0, markdown.pI)(lines))];
+			const lines = apps.flatMap(({ name, appId, deploymentId }) => {
+				const application = name === appId ? [] : [`application ${(0, markup.FV)(appId)}`];
+				const deployment = deploymentId === null ? [] : [`deployment ${(0, markup.FV)(deploymentId)}`];
+				const ids = [...application, ...deployment].join(", ");
+				return ids === "" ? [] : `Ids of **${(0, markup.FV)(name)}**: ${ids}`;
+			});
+			return renderLines((0, markdown.pI)(lines));
 		}
 		function renderRequests({ requestsUsed, requestsLeft }) {
 			const left = requestsLeft === null ? "" : `, ${requestsLeft} left until the rate limit resets`;
@@ -2088,12 +2209,37 @@ exports.modules = {
 			const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
 			return [...kept, ...leftOut === 0 ? [] : ["", `\u2026 and ${leftOut} more.`]].join("\n");
 		}
-		const MAX_LABEL_UNITS = 60;
+		const MAX_LABEL_UNITS = 32;
+		const MAX_SECTION_UNITS = 29;
+		const SECTION_LINES = /.{1,11}$|.{1,10}[-_./ ]|.{1,10}/gu;
+		const MAX_TICKS = 4;
+		const TICKS = [
+			...[
+				1,
+				2,
+				5,
+				10,
+				30
+			].map((count) => [count * 1e3, `${count}second`]),
+			...[
+				1,
+				2,
+				5,
+				10,
+				30
+			].map((count) => [count * 6e4, `${count}minute`]),
+			...[
+				1,
+				3,
+				12
+			].map((count) => [count * 36e5, `${count}hour`])
+		];
 		function renderGantt(apps) {
 			const lines = [
 				"gantt",
 				"  dateFormat x",
-				"  axisFormat %H:%M:%S"
+				"  axisFormat %H:%M:%S",
+				`  tickInterval ${renderInterval(apps)}`
 			];
 			let units = lines.join("\n").length;
 			for (const [index, app] of apps.entries()) {
@@ -2110,18 +2256,21 @@ exports.modules = {
 				leftOut: 0
 			};
 		}
+		function renderInterval(apps) {
+			const start = Math.min(...apps.map(({ phases }) => phases[0]?.startedAt ?? Number.POSITIVE_INFINITY));
+			const end = Math.max(...apps.map(({ phases }) => phases.at(-1)?.endedAt ?? 0));
+			return TICKS.find(([stepMs]) => end - start < stepMs * MAX_TICKS)?.[1] ?? "1day";
+		}
 		function renderSection(app) {
-			const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
-			return [`  section ${(0, markup.Fw)(app.name, MAX_LABEL_UNITS)}`, ...tasks];
+			const name = (0, markup.Fw)(app.name, MAX_SECTION_UNITS).match(SECTION_LINES) ?? [];
+			const isLast = (index) => index === app.phases.length - 1;
+			const tasks = app.phases.map((phase, index) => renderTask(phase, isLast(index) && !(0, report_view.Pc)(app)));
+			return [`  section ${name.join("<br/>")}`, ...tasks];
 		}
-		function renderTask({ name, startedAt, endedAt }, tag) {
-			const label = `${(0, markup.Fw)(name, MAX_LABEL_UNITS)} ${(0, units.PP)(endedAt - startedAt)}`;
-			const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
-			return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
-		}
-		function tagOf(app, isLast) {
-			if (!isLast) return "done";
-			return (0, report_view.Pc)(app) ? "active" : "crit";
+		function renderTask({ name, startedAt, endedAt }, isFailure) {
+			const took = startedAt === endedAt ? "" : ` ${(0, units.PP)(endedAt - startedAt)}`;
+			const marks = `${isFailure ? "crit, " : ""}${took === "" ? "milestone, " : ""}`;
+			return `  ${(0, markup.Fw)(name, MAX_LABEL_UNITS)}${took} :${marks}${startedAt}, ${endedAt}`;
 		}
 		;
 		function renderEnding(view, options) {
@@ -2139,7 +2288,7 @@ exports.modules = {
 		function renderBareEnding(interruption, isSummaryWanted) {
 			return {
 				passed: false,
-				outputs: (0, outputs.J0)(interruption.result, interruption.reason),
+				outputs: (0, outputs.J0)(interruption),
 				annotations: [annotateInterruption(interruption)],
 				missingCheckout: null,
 				verdict: [],
@@ -2295,6 +2444,7 @@ exports.modules = {
 			const advice = "Nothing was deployed. Fix the workflow file, then run the workflow again.";
 			return {
 				result: "unknown",
+				reasonCode: "invalid-input",
 				reason,
 				advice,
 				message: [reason, ...lines].join("\n"),
@@ -2302,8 +2452,10 @@ exports.modules = {
 			};
 		}
 		function interruption(result, reason, advice) {
+			const reasonCode = result === "cancelled" ? "interrupted" : "unexpected-error";
 			return {
 				result,
+				reasonCode,
 				reason,
 				advice,
 				message: `${reason} ${advice}`,
@@ -2473,7 +2625,7 @@ exports.modules = {
 			return lines.length === 1 ? lines : lines.map((line) => `- ${line}`);
 		}
 		function renderTable(apps) {
-			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
+			const head = ["| Application | Result | State | Commit | Took |", "| --- | --- | --- | --- | --- |"];
 			return [...head, ...apps.map(renderRow)];
 		}
 		function renderRow(app) {
@@ -2484,7 +2636,6 @@ exports.modules = {
 				renderResult(app),
 				state,
 				app.shortCommit,
-				app.deploymentId,
 				took
 			];
 			return `| ${words.map((text) => text === null ? "" : (0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(text)).join(" | ")} |`;
@@ -2531,12 +2682,14 @@ exports.modules = {
 		const OUTPUT_NAMES = [
 			"result",
 			"reason",
+			"reason-code",
 			"confirmed",
 			"deployment-id",
 			"state",
 			"service-deployment-status",
 			"last-deployment-date",
 			"commit",
+			"previous-commit",
 			"duration-seconds",
 			"requests-used",
 			"rate-limit-remaining",
@@ -2560,12 +2713,14 @@ exports.modules = {
 			return {
 				result: view.result,
 				reason: view.reason,
+				"reason-code": view.reasonCode,
 				confirmed: String(worst?.confirmed ?? false),
 				"deployment-id": worst?.deploymentId ?? "",
 				state: worst?.state ?? "",
 				"service-deployment-status": worst?.serviceDeploymentStatus ?? "",
 				"last-deployment-date": worst?.lastDeploymentDate ?? "",
 				commit: worst?.commit ?? "",
+				"previous-commit": worst?.previousCommit ?? "",
 				"duration-seconds": String((0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(view.durationMs)),
 				"requests-used": String(view.requestsUsed),
 				"rate-limit-remaining": view.requestsLeft === null ? "" : String(view.requestsLeft),
@@ -2581,16 +2736,17 @@ exports.modules = {
 				causes: JSON.stringify((worst?.causes ?? []).map(_cause_cause_text_js__WEBPACK_IMPORTED_MODULE_1__.lw))
 			};
 		}
-		function renderBlankOutputs(result, reason) {
+		function renderBlankOutputs({ result, reasonCode, reason }, links = _view_js__WEBPACK_IMPORTED_MODULE_2__.EB) {
 			return renderOutputs({
 				result,
+				reasonCode,
 				reason,
 				apps: [],
 				durationMs: 0,
 				requestsUsed: 0,
 				requestsLeft: null,
 				logFile: null,
-				links: _view_js__WEBPACK_IMPORTED_MODULE_2__.EB
+				links
 			});
 		}
 		function renderResults(apps) {
@@ -2620,12 +2776,14 @@ exports.modules = {
 				name: app.name,
 				result: app.result,
 				reason: app.reason,
+				"reason-code": app.reasonCode,
 				confirmed: app.confirmed,
 				"deployment-id": app.deploymentId,
 				state: app.state,
 				"service-deployment-status": app.serviceDeploymentStatus,
 				"last-deployment-date": app.lastDeploymentDate,
 				commit: app.commit,
+				"previous-commit": app.previousCommit,
 				"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(app.endedAt - app.startedAt)
 			};
 		}
@@ -2681,7 +2839,7 @@ exports.modules = {
 			});
 			return joinMiddle(phases);
 		}
-		function marksOf({ startedAt, triggeredAt, steps }, end) {
+		function marksOf({ startedAt, triggeredAt, steps, health }, end) {
 			const preparing = {
 				name: "Preparing",
 				at: startedAt
@@ -2694,10 +2852,15 @@ exports.modules = {
 				name: step.state,
 				at: step.seenAt
 			}));
+			const checking = health === undefined ? [] : [{
+				name: "Health check",
+				at: health.startedAt
+			}];
 			const marks = [
 				preparing,
 				...waiting,
-				...states
+				...states,
+				...checking
 			];
 			const lasting = marks.filter(({ at }, index) => index > waiting.length || (marks[index + 1]?.at ?? end) !== at);
 			return lasting.length === 0 ? [preparing] : lasting;
@@ -2742,8 +2905,11 @@ exports.modules = {
 			const apps = facts.apps.map((app) => viewEndedApp(app, facts, interruption));
 			const { links } = facts;
 			const environment = (0, web_address.K7)(links.environment ?? "") === null ? null : links.environment;
+			const combined = combineEnded(apps, interruption);
+			const [worst] = worstAmong(apps, combined.result);
 			return {
-				...combineEnded(apps, interruption),
+				...combined,
+				reasonCode: worst?.reasonCode ?? interruption?.reasonCode ?? "no-result",
 				apps,
 				interruption,
 				durationMs: Math.max(0, facts.endedAt - facts.startedAt),
@@ -2903,9 +3069,11 @@ exports.modules = {
 			const phases = renderTimeline(record, facts.endedAt, facts.epochOffsetMs);
 			return {
 				...viewSettledApp(app, facts, settlement),
+				reasonCode: settlement.reasonCode,
 				...record.settlement === null ? { advice: cleanSentence(interruption?.advice ?? "") } : {},
 				confirmed: settlement.confirmed,
 				commit: optionalWord(record.commit),
+				previousCommit: optionalWord(record.previousCommit),
 				supersededBy: optionalWord(record.supersededBy),
 				isStateFromBefore: record.last !== null && (0, sentences.YO)(record) === null,
 				serviceDeploymentStatus: optionalWord(record.last?.serviceDeploymentStatus),
@@ -2920,8 +3088,10 @@ exports.modules = {
 		function settlementFrom(interruption, settledAt) {
 			const result = interruption?.result ?? "unknown";
 			const reason = interruption?.reason ?? "The step stopped before the deployment finished.";
+			const reasonCode = interruption?.reasonCode ?? "no-result";
 			return {
 				result,
+				reasonCode,
 				reason,
 				advice: [],
 				confirmed: false,
@@ -2970,6 +3140,56 @@ exports.modules = {
 			return forApp(address, { name: encodeURIComponent(name.toWellFormed()) });
 		}
 	}),
+	5651: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D4: () => patternsOf,
+			PN: () => parseAppPaths,
+			TC: () => unknownAmong
+		});
+		var _kernel_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4757);
+		var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2399);
+		const MAX_CHARS = 2e3;
+		const FORM = "Write one line for each application, NAME=PATTERN,PATTERN.";
+		function parseAppPaths(text) {
+			const lines = text.split(/[\r\n]+/).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+			const all = [];
+			for (const line of lines) {
+				const at = line.indexOf("=");
+				const app = line.slice(0, Math.max(0, at)).trim();
+				const refuse = (problem, blamed = line) => (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.MB)([], `${problem} ${FORM}`, blamed);
+				if (app === "") return refuse(`has no ${at < 0 ? "\"=\"" : "name before the \"=\""}.`);
+				if (all.some((other) => isSame(other.app, app))) return refuse("has two lines.", app);
+				if (line.length > MAX_CHARS) return refuse(`has more than ${MAX_CHARS} characters in one line.`, app);
+				const patterns = [];
+				const texts = line.slice(at + 1).split(",");
+				for (const written of texts.map((one) => one.trim()).filter((one) => one !== "")) {
+					const parsed = (0, _kernel_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__.zW)(written);
+					if (parsed.problem !== null) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.MB)([], parsed.problem, written);
+					patterns.push(parsed.pattern);
+				}
+				if (patterns.length > 0 && patterns.every(({ isExclusion }) => isExclusion)) {
+					return refuse("has only exclusions. Write ** before them to include every other file.");
+				}
+				all.push({
+					app,
+					patterns
+				});
+			}
+			return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.uw)(all);
+		}
+		function unknownAmong(paths, apps) {
+			return paths.filter((line) => !apps.some((app) => isOf(app, line))).map(({ app }) => app);
+		}
+		function patternsOf(app, paths) {
+			return paths.find((line) => isOf(app, line))?.patterns ?? [];
+		}
+		function isOf({ appId, name }, { app }) {
+			return isSame(name, app) || isSame(appId, app);
+		}
+		function isSame(one, other) {
+			return one.toLowerCase() === other.toLowerCase();
+		}
+	}),
 	5465: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FF: () => parseKeyValueLines,
@@ -2995,6 +3215,7 @@ exports.modules = {
 		}
 		const BAD_KEY = "has a key that is not letters, digits and underscores";
 		const HOW = "Write KEY=VALUE, or KEY alone for the value of the environment variable KEY. A value of several lines starts after KEY<<EOF and ends before a line EOF.";
+		const MAX_PROBLEMS = 3;
 		function parseKeyValueLines(text, isEmptyAllowed) {
 			const firstLines = new Map();
 			const problems = [];
@@ -3016,7 +3237,12 @@ exports.modules = {
 				if (problem === null && first === undefined) firstLines.set(key, line);
 			}
 			if (problems.length === 0) return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.uw)(entries);
-			return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.MB)([], `${problems.join("; ")}. ${hasEmpty ? `${EMPTY_SECRET} ` : ""}${HOW}`);
+			return (0, _kind_js__WEBPACK_IMPORTED_MODULE_0__.MB)([], `${sayFirst(problems)}. ${hasEmpty ? `${EMPTY_SECRET} ` : ""}${HOW}`);
+		}
+		function sayFirst(problems) {
+			const more = problems.length - MAX_PROBLEMS;
+			const shown = problems.slice(0, MAX_PROBLEMS).join("; ");
+			return more <= 0 ? shown : `${shown}; and ${more} more ${more === 1 ? "line" : "lines"}`;
 		}
 		function mayBeBase64(value) {
 			return /^[A-Za-z0-9+/]{16,}$/.test(value);
@@ -3138,15 +3364,18 @@ exports.modules = {
 			return value;
 		}
 	}),
-	6482: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4406: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			h: () => APPS,
+			PO: () => APP_PATHS,
 			Xu: () => AUDIENCE,
 			Jx: () => BOOLEAN,
-			cJ: () => COMMIT,
+			dg: () => COMMIT_OR_FROM,
+			pj: () => LINE,
 			o_: () => kinds_NAME,
 			VE: () => SECRET_LINES,
 			xj: () => STATES,
+			f: () => STATUSES,
 			a$: () => TEXT,
 			CV: () => TOKEN,
 			Ro: () => VARIABLE_LINES,
@@ -3154,7 +3383,8 @@ exports.modules = {
 			KF: () => baseUrlLike,
 			FH: () => choiceOf,
 			kh: () => countFrom,
-			TH: () => durationUpTo
+			TH: () => durationUpTo,
+			RY: () => promotedFrom
 		});
 		;
 		function distanceOf(one, other) {
@@ -3169,7 +3399,6 @@ exports.modules = {
 			}
 			return row.at(-1) ?? 0;
 		}
-		;
 		function findNearWord(word, words) {
 			const most = Math.min(2, Math.floor((word.length - 1) / 2));
 			const ranked = words.filter((known) => Math.abs(known.length - word.length) <= most).map((known) => ({
@@ -3241,6 +3470,7 @@ exports.modules = {
 			const given = apps.filter(({ appId, name }) => name !== appId).map(({ name }) => name);
 			return refuse(apps.filter(({ appId }) => appId === "").map(({ name }) => `${name}=`), `has no id after the name. ${FORM}`) ?? refuse(ids.filter((id) => !(0, resource_id.wk)(id) || SIGN.test(id) || /^-$|:$/.test(id)), `is not a valid id. Use up to ${resource_id.N4} characters, without brackets, quotes, "#", control characters, a ":" at the end, and "." or ".." as a part. ${FORM}`) ?? refuse(given.filter((name) => !NAME.test(name)), "is not a valid name. Use up to 63 letters, digits, dots, underscores and hyphens, starting with a letter or a digit.") ?? refuse(ids.filter(isGivenBefore), "is given twice. Give each application once.") ?? refuse(given.filter((name) => (names.get(name.toLowerCase())?.length ?? 0) > 1), "is the name of two applications. Give each its own; case does not matter.");
 		}
+		var app_paths = __webpack_require__(5651);
 		var key_values = __webpack_require__(5465);
 		;
 		const MAX_NAME_CHARS = 255;
@@ -3282,7 +3512,16 @@ exports.modules = {
 			const states = splitList(text);
 			return states.length > 0 ? (0, kind.uw)(states) : (0, kind.MB)(states, "is empty. Give a state, for example RUNNING.");
 		} };
+		const STATUSES = { parse: (text) => {
+			const ranges = splitList(text).map((entry) => {
+				const [, from, to = from] = /^([2-5]\d\d)(?:\s*-\s*([2-5]\d\d))?$/.exec(entry) ?? [];
+				return [Number(from ?? "none"), Number(to ?? "none")];
+			});
+			if (ranges.length > 0 && ranges.every(([from, to]) => from <= to)) return (0, kind.uw)(ranges);
+			return (0, kind.MB)(ranges, "is not a list of statuses from 200 to 599. Use for example 200, 200-399 or 200-299,401.");
+		} };
 		const APPS = { parse: parseApps };
+		const APP_PATHS = { parse: app_paths.PN };
 		const NO_COMMIT = "none";
 		const COMMIT = { parse: (text) => {
 			if (text === NO_COMMIT) return (0, kind.uw)(null);
@@ -3295,6 +3534,17 @@ exports.modules = {
 			const how = `Use 7 to 40 hexadecimal digits, for example "$(git rev-parse ${name})" in a shell, or the word none.`;
 			return (0, kind.MB)(text, `is not a commit. ${how}`);
 		} };
+		const FROM = "from:";
+		const COMMIT_OR_FROM = { parse: (text) => {
+			if (!text.startsWith(FROM)) return COMMIT.parse(text);
+			const environment = text.slice(FROM.length).trim();
+			if (environment === "") return (0, kind.MB)(text, "names no environment. Write for example from:staging.");
+			const { problem } = kinds_NAME.parse(environment);
+			return problem === null ? (0, kind.uw)(`${FROM}${environment}`) : (0, kind.MB)(text, problem);
+		} };
+		function promotedFrom(commit) {
+			return commit?.startsWith(FROM) === true ? commit.slice(FROM.length) : null;
+		}
 		const TOKEN = {
 			isSecret: true,
 			parse: (text) => {
@@ -3328,10 +3578,14 @@ exports.modules = {
 			if (url !== null && url.username === "" && url.password === "") return (0, kind.uw)(text);
 			return (0, kind.MB)(text, "is not a valid URL. Use http or https without credentials.", (0, web_address.qs)(text));
 		} };
-		const kinds_NAME = { parse: (text) => {
-			if (text.length <= MAX_NAME_CHARS && !/\p{C}/u.test(text)) return (0, kind.uw)(text);
-			return (0, kind.MB)(text, `is not a valid name. Use up to ${MAX_NAME_CHARS} characters without control characters.`);
-		} };
+		const kinds_NAME = lineOf("name");
+		const LINE = lineOf("text");
+		function lineOf(what) {
+			return { parse: (text) => {
+				if (text !== "" && text.length <= MAX_NAME_CHARS && !/\p{C}/u.test(text)) return (0, kind.uw)(text);
+				return (0, kind.MB)(text, `is not a valid ${what}. Use up to ${MAX_NAME_CHARS} characters without control characters.`);
+			} };
+		}
 		const TEXT = { parse: kind.uw };
 		function splitList(text) {
 			const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());

@@ -508,8 +508,8 @@ exports.modules = { 7904: ((__unused_webpack_module, __webpack_exports__, __webp
 			silent.signal,
 			over.signal
 		]);
-		const alarm = (0, time_limit.iv)(clock);
-		const heartbeat = () => alarm.set(MAX_SILENCE_MS, () => silent.abort());
+		const timer = (0, time_limit.CR)(clock);
+		const heartbeat = () => timer.set(MAX_SILENCE_MS, () => silent.abort());
 		heartbeat();
 		const ended = await (0, time_limit.Wh)(client.open(subject.id, options.lastEventId, either), either);
 		let heard = {
@@ -521,7 +521,7 @@ exports.modules = { 7904: ((__unused_webpack_module, __webpack_exports__, __webp
 			doubt: ended.why
 		};
 		if (ended?.kind === "open") heard = await hear(ended.body, options, either, take, heartbeat);
-		alarm.lift();
+		timer.clear();
 		over.abort();
 		return silent.signal.aborted ? {
 			...heard,

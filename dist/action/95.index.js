@@ -104,7 +104,7 @@ exports.modules = {
 			"health-status": {
 				kind: kinds.f,
 				default: "200-399",
-				text: "statuses of the response that pass, for example `200` or `200-299,401`. Redirects are followed before"
+				text: "statuses of the response that pass, for example `200` or `200-299,401`. Redirects are followed first"
 			},
 			"health-timeout": {
 				kind: DAY,
@@ -157,7 +157,7 @@ exports.modules = {
 			"github-token": {
 				kind: kinds.CV,
 				expression: "${{ github.token }}",
-				text: "token for what the step reads and writes on GitHub. It is used only if one of the inputs below is set, or if the event is `status`, `check_run` or `check_suite`"
+				text: "token for what the step reads and writes on GitHub. It is used only for the inputs below, for `from:` in `commit`, and for the events `status`, `check_run` and `check_suite`"
 			},
 			"pr-comment": {
 				kind: (0, kinds.FH)("off", "on", "on-failure"),
@@ -233,12 +233,12 @@ exports.modules = {
 			"job-total": {
 				kind: kinds.a$,
 				expression: "${{ strategy.job-total }}",
-				text: "number of jobs in the matrix, used to find names that these jobs would overwrite. Leave it at its default"
+				text: "number of jobs in the matrix, used to refuse names that several of them would write to. Leave it at its default"
 			},
 			"job-matrix": {
 				kind: kinds.a$,
 				expression: "${{ toJSON(matrix) }}",
-				text: "the job's values of the matrix, used to find names that its jobs would overwrite. Leave it at its default"
+				text: "the job's values of the matrix, used to refuse names that several jobs would write to. Leave it at its default"
 			}
 		};
 		function describeSetting(name, byDefault = specOf(name).byDefault) {
@@ -630,9 +630,9 @@ exports.modules = {
 	}),
 	5339: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			bE: () => updateLimit,
 			bZ: () => OPEN_LIMIT,
-			lU: () => isLimited,
-			sV: () => learnLimit
+			lU: () => isLimited
 		});
 		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7510);
 		var _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1430);
@@ -652,7 +652,7 @@ exports.modules = {
 			if (says("retry-after") !== "" || /rate limit|abuse detection/i.test(message)) return true;
 			return says("x-ratelimit-remaining") === "0" && !/not accessible by/i.test(message);
 		}
-		function learnLimit(limit, notice, now) {
+		function updateLimit(limit, notice, now) {
 			const { remaining, resetInMs, retryAfterMs } = (0, _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__.N)({
 				status: 429,
 				headers: notice.headers
@@ -1748,7 +1748,7 @@ exports.modules = {
 						hasResponded = true;
 						onReached();
 						response.body.on("error", () => {});
-						if (limits.bodyMs === null) limit.lift();
+						if (limits.bodyMs === null) limit.clear();
 						else limit.allow(limits.bodyMs, "body");
 						const responseHeaders = joinRepeated(response.headers);
 						const body = (0, decompress.m)(response.body, responseHeaders["content-encoding"] ?? "");
@@ -1793,7 +1793,7 @@ exports.modules = {
 			};
 		}
 		function startLimit({ signal: callerSignal, deadlineAt }, clock) {
-			const alarm = (0, time_limit.iv)(clock);
+			const timer = (0, time_limit.CR)(clock);
 			const ending = new AbortController();
 			let failure = null;
 			const giveUp = (why) => {
@@ -1811,11 +1811,11 @@ exports.modules = {
 				allow: (durationMs, kind) => {
 					const untilDeadlineMs = deadlineAt - clock.monotonicMs();
 					const ends = untilDeadlineMs < durationMs ? "deadline" : kind;
-					alarm.set(Math.min(durationMs, untilDeadlineMs), () => giveUp({ kind: ends }));
+					timer.set(Math.min(durationMs, untilDeadlineMs), () => giveUp({ kind: ends }));
 				},
-				lift: alarm.lift,
+				clear: timer.clear,
 				end: () => {
-					alarm.lift();
+					timer.clear();
 					callerSignal?.removeEventListener("abort", onAbort);
 				}
 			};

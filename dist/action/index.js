@@ -20,7 +20,7 @@
 						process.exitCode = 1;
 						process.stdout.write(`::error title=Old Node::${problem}\n`);
 						const outputs = process.env["GITHUB_OUTPUT"] ?? "";
-						if (outputs !== "") (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(outputs, `result=failure\nreason=${problem}\n`);
+						if (outputs !== "") (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(outputs, `result=failure\nreason=${problem}\nreason-code=old-node\n`);
 					}
 					__webpack_async_result__();
 				} catch (e) {
