@@ -187,6 +187,11 @@ describe('a run that will not continue', () => {
     const alone = cancelRun(viewRun(createFacts({ apps: [createApp(UNDER_WAY)] })), 'Stopped.', 0);
     expect(alone).toMatchObject({ headline: 'Cancelled: app-1', reason: 'Stopped.' });
   });
+
+  test('is left as it is if it was completed', () => {
+    const run = viewRun(createFacts());
+    expect(cancelRun(run, 'Stopped.', 0)).toBe(run);
+  });
 });
 
 test("{app} in an author's text stands for the name as it is, and is encoded in an address", () => {
