@@ -30,6 +30,10 @@ describe('the memory of a log', () => {
     expect(memory.facts()).toEqual({ log: { lines, marks: [], before: 5_197, after: 0 }, causes: [] });
   });
 
+  test('keeps as many lines as are shown if that is more', () => {
+    expect(remember(7_000, { shown: 6_000 }).facts().log.lines).toHaveLength(6_000);
+  });
+
   test('shows the last lines if the cause is among them, and counts it there', () => {
     const { lines, marks } = remember(300, { at: [150, 299] }).facts().log;
     expect([lines[0], lines.length]).toEqual(['line 100', 200]);
