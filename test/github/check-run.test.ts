@@ -132,6 +132,18 @@ describe('the annotations of a check run', () => {
         .map((titles) => titles[0]),
     ).toEqual(next);
   });
+
+  test('count as written as they were sent if GitHub does not count them', async () => {
+    const [surface, client] = open(
+      {},
+      LOST,
+      done({ check_runs: [given('completed', 0, { output: null })] }, 200),
+      SHOWN,
+    );
+    await surface.write(FAILED);
+    await surface.write(FAILED);
+    expect(annotationsOf(client).at(-1)?.[0]).toBe('app-50');
+  });
 });
 
 describe('a setback of a check run', () => {

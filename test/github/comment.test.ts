@@ -196,6 +196,13 @@ describe('a comment on failure', () => {
 
     expect(rowsOf(issue)).toEqual(['deploy app-1 failure', 'next app-1 success']);
   });
+
+  test('that is off is never outdated', () => {
+    const clock = createFakeClock();
+    expect(open(createFakeIssue(clock), clock, { settings: OFF }).isOutdated(run(ended('app-1', 'failure')))).toBe(
+      false,
+    );
+  });
 });
 
 describe('jobs that race on one comment', () => {

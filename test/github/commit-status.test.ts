@@ -60,6 +60,20 @@ describe('a commit status', () => {
     expect(await surface.write(OPEN)).toMatchObject(attempt);
     expect(surface.isOutdated(OPEN)).toBe(true);
   });
+
+  test('keeps what it showed when a later write is refused', async () => {
+    const [surface] = open(null, WRITTEN, SETBACKS[4]![1]);
+    await surface.write(OPEN);
+    await surface.write(ENDED);
+    expect(surface.saved()).toEqual({
+      kind: 'commit-status',
+      id: 41,
+      url: '',
+      written: 'pending Deploying: app-1',
+      key: 'deploy/shop',
+    });
+    expect(surface.isOutdated(OPEN)).toBe(false);
+  });
 });
 
 describe('a commit status whose response was lost', () => {

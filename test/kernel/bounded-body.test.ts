@@ -26,6 +26,11 @@ describe('a body that is read within a limit', () => {
     expect(await readBody(body, 4)).toEqual({ bytes: Buffer.from('abcd'), isWhole: true });
   });
 
+  test('is empty for a null body', async () => {
+    expect(await readBody(null, 0)).toEqual({ bytes: Buffer.alloc(0), isWhole: true });
+    expect(await readBody(new Response('').body, 0)).toEqual({ bytes: Buffer.alloc(0), isWhole: true });
+  });
+
   test('is cancelled at the first piece that is over the limit, and is read no further', async () => {
     const { body, seen } = endless();
     const { bytes, isWhole } = await readBody(body, 29);
@@ -79,6 +84,13 @@ describe('the chunks of a body', () => {
     }
     expect(gathered.sizeBytes).toBe(400_000);
     expect(gathered.take().toString() === text).toBe(true);
+  });
+
+  test('that are empty, or none, are no bytes', () => {
+    const gathered = new ChunkBuffer();
+    expect(gathered.take()).toEqual(Buffer.alloc(0));
+    for (const chunk of ['', 'a', '', 'b', '']) gathered.add(Buffer.from(chunk));
+    expect(gathered.take().toString()).toBe('ab');
   });
 
   test('take hardly more room than their bytes', () => {

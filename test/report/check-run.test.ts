@@ -16,6 +16,16 @@ describe('the check run', () => {
     await expect(shown).toMatchFileSnapshot('golden/check-run.md');
   });
 
+  test('has no evidence that the reason repeats', () => {
+    const reason = `${EVIDENCE.charAt(0).toUpperCase()}${EVIDENCE.slice(1)}.`;
+    const failed = { settlement: settle('failure', { reason }) };
+    const check = renderCheckRun(viewOf([failed]), JOB);
+    expect(check.summary).toContain(reason);
+    expect(check.text ?? '').not.toContain('Evidence');
+    const several = renderCheckRun(viewOf([failed, { appId: 'app-2', settlement: settle('success') }]), JOB);
+    expect(several.text).toContain(`### Evidence\n\n**app-2**: ${EVIDENCE}`);
+  });
+
   test('has neither conclusion, text, annotations nor end while it continues', () => {
     const { summary, ...check } = renderCheckRun(OPEN, JOB);
     expect(check).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { renderBareEnding, renderEnding } from '../../src/report/ending.ts';
 import { failedApp, LOG, OTHER_ERROR, PLACED } from './support/causes.ts';
-import { createApp, createView, settle } from './support/facts.ts';
+import { createApp, createRecord, createView, settle } from './support/facts.ts';
 import { explainError, explainSignal } from './support/interruptions.ts';
 
 /** The job summary of a step that an error ended before it started. */
@@ -11,6 +11,12 @@ const summaryOf = (error: unknown): string | null => renderBareEnding(explainErr
 const STREAM = { logs: 'stream', summary: true } as const;
 
 describe('the ending of a run', () => {
+  test('ends the log with one line an application', () => {
+    expect(renderEnding(createView(), STREAM).verdict).toEqual([
+      `Deployed: app-1 (commit a1b2c3d, 1 min 12 s). ${createRecord().settlement?.reason}`,
+    ]);
+  });
+
   test('ends the log of several with the verdict on all', () => {
     const apps = [createApp(), createApp({ appId: 'bad', commit: null, settlement: settle('failure') })];
     const { verdict, passed } = renderEnding(createView({ apps }), STREAM);
@@ -26,6 +32,10 @@ describe('the ending of a run', () => {
     const linesOf = (isLogForFailure: boolean) =>
       renderEnding(createView({ apps, isLogForFailure }), STREAM).summary?.includes('fine');
     expect([linesOf(false), linesOf(true)]).toEqual([true, false]);
+  });
+
+  test('has no summary if none is wanted', () => {
+    expect(renderEnding(createView(), { ...STREAM, summary: false }).summary).toBeNull();
   });
 
   test('holds the last log lines of the failed applications back for on-failure alone', () => {
@@ -50,6 +60,19 @@ describe('the ending of a run', () => {
     expect(failing?.log.marks.map((at) => failing.log.lines[at])).toEqual([LOG[20], 'line 25']);
     const many = Array.from({ length: 12 }, (_, index) => failedApp(`app-${index}`, LOG, [PLACED]));
     expect(renderEnding(createView({ apps: many }), STREAM).failing).toHaveLength(10);
+  });
+
+  test('holds back at most as many lines as asked for, around the error if its cause is known', () => {
+    const apps = [failedApp('bad', LOG, [PLACED]), failedApp('mute', LOG, [])];
+    const { logs } = renderEnding(createView({ apps }), { ...STREAM, logs: 'on-failure', logTail: 12 });
+    expect(logs.map(({ title }) => title)).toEqual([
+      'Log lines around the error of bad (14 earlier and 14 later lines left out)',
+      'Last log lines of mute',
+    ]);
+    expect(logs.map(({ log: { lines } }) => [lines.length, lines[0]])).toEqual([
+      [12, 'line 14'],
+      [12, 'line 28'],
+    ]);
   });
 
   test('of a step of which nothing is known is its interruption', () => {

@@ -40,6 +40,11 @@ describe("a deployment's status", () => {
     expect(renderDeploymentStatus(endedWith(result, [], policy)).state).toBe(state);
   });
 
+  test('is queued, then in progress', () => {
+    expect(renderDeploymentStatus(QUEUED)).toEqual({ state: 'queued', description: 'Waiting: app-1' });
+    expect(renderDeploymentStatus(OPEN)).toEqual({ state: 'in_progress', description: 'Deploying: app-1' });
+  });
+
   test('is final once it is over, for every result', () => {
     const states = RESULTS.map((result) => renderDeploymentStatus(endedWith(result)).state);
     expect(states.every(isFinalState)).toBe(true);
@@ -62,6 +67,17 @@ describe("a deployment's status", () => {
 });
 
 describe('several applications as one', () => {
+  test('are as far as they are, whatever others came to, and queued if none of them was started', () => {
+    const waiting = { triggeredAt: null, steps: [], settlement: null };
+    const failed = { appId: 'bad', settlement: settle('failure') };
+    const run = viewOf([{ appId: 'done' }, failed, { appId: 'waits', ...waiting }]);
+    expect(selectApps(run, ['waits']).progress).toBe('queued');
+    expect(selectApps(run, ['other']).progress).toBe('queued');
+    expect(selectApps(run, ['bad', 'waits'])).toMatchObject({ progress: 'in_progress', result: null });
+    const headline = 'Deployment failed: 1 of 2 applications';
+    expect(selectApps(run, ['done', 'bad'])).toMatchObject({ progress: 'completed', result: 'failure', headline });
+  });
+
   test('do not succeed if none of them was started, although the run did', () => {
     expect(renderDeploymentStatus(selectApps(endedWith('success'), ['other']))).toEqual({
       state: 'inactive',

@@ -30,6 +30,11 @@ describe('lines that have to fit', () => {
     expect(fitFirst(['ab', 'é'], 6)).toEqual({ kept: ['ab', 'é'], leftOut: 0 });
   });
 
+  test('are counted in bytes, not in characters', () => {
+    expect(fitFirst(['ab', 'é'], 5)).toEqual({ kept: ['ab'], leftOut: 1 });
+    expect(bytesOf('é😀')).toBe(6);
+  });
+
   test('keep their order: what comes after one that is too long is left out as well', () => {
     expect(fitFirst(['long line', 'x'], 5)).toEqual({ kept: [], leftOut: 2 });
   });
@@ -54,6 +59,12 @@ describe('Markdown that is cut', () => {
     expect(cutMarkdown(markdown, 80)).toMatch(
       /^<details>\n````text\n```\n<\/details>\nx\n(?:x\n)*````\n\n<\/details>\n\n… \(\d+ more lines\)$/,
     );
+  });
+
+  test('closes nothing that was closed already', () => {
+    const markdown = ['<details>', '```text', 'x', '```', '</details>', ...Array(50).fill('prose')].join('\n');
+    expect(cutMarkdown(markdown, 100).split('</details>')).toHaveLength(2);
+    expect(cutMarkdown(markdown, 100).split('```')).toHaveLength(3);
   });
 
   test('is never longer than requested, well-formed, begins as the whole does, and leaves nothing open', () => {

@@ -30,6 +30,16 @@ describe('the memory of a log', () => {
     expect(memory.facts()).toEqual({ log: { lines, marks: [], before: 5_197, after: 0 }, causes: [] });
   });
 
+  test('keeps as many lines as are shown if that is more', () => {
+    expect(remember(7_000, { shown: 6_000 }).facts().log.lines).toHaveLength(6_000);
+  });
+
+  test('shows the last lines if the cause is among them, and counts it there', () => {
+    const { lines, marks } = remember(300, { at: [150, 299] }).facts().log;
+    expect([lines[0], lines.length]).toEqual(['line 100', 200]);
+    expect(marks.map((at) => lines[at])).toEqual(['line 150', 'line 299']);
+  });
+
   test('shows the ten lines before a cause that the last lines lack, and what follows as far as there is room', () => {
     const { log, causes } = remember(2_000, { at: [500, 1_999] }).facts();
     expect(log).toMatchObject({ marks: [10], before: 490, after: 1_310 });

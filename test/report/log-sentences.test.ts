@@ -17,6 +17,12 @@ describe('what is said of a log', () => {
     expect(renderRemark(sayGap(null))).toBe('… some lines are missing here …');
   });
 
+  test('says why lines are left out, and what has them', () => {
+    const said = sayGap(null, 'withheld');
+    expect(said).toContain('may be from the previous one');
+    expect(said).toContain('The platform has them');
+  });
+
   test('says that the result does not depend on it, and why it cannot be read', () => {
     expect(warnOfUnreadable(new TouchdownError('remote', 'The token may not.')).text).toMatch(
       /does not affect the result\. The token may not\.$/,

@@ -67,6 +67,10 @@ const openOf = (deployments: readonly OpenDeployment[]) => renderLeftOpen(deploy
 const TAKEN: OpenDeployment = { appId: 'app-1', name: 'app-1', deploymentId: 'dep-7', isTaken: true };
 
 describe('what is said of deployments that were left open', () => {
+  test('is null if none were left open', () => {
+    expect(openOf([])).toBeNull();
+  });
+
   test('names each with its id, and distinguishes what runs from what may run', () => {
     const said = openOf([TAKEN, { appId: 'app-2', name: 'web', deploymentId: null, isTaken: false }]);
     expect(said?.warning).toContain('Deployment dep-7 of app-1 continues on the platform.');

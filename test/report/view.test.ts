@@ -12,10 +12,12 @@ import {
   hasFailed,
   hasPassed,
   isDoubtful,
+  viewEnd,
   viewRun,
   worstAmong,
 } from '../../src/report/view.ts';
 import { createApp, createFacts, createView, EPOCH_OFFSET_MS, observe, POLICY, settle } from './support/facts.ts';
+import { explainSignal } from './support/interruptions.ts';
 import { JOB } from './support/views.ts';
 
 describe('the view of a run', () => {
@@ -104,6 +106,15 @@ describe('the view of a run', () => {
     expect(view.apps.map(isDoubtful)).toEqual([isDoubted]);
   });
 
+  test.each(['success', 'failure', 'cancelled', 'unknown'] as const)(
+    'keeps the verdict %s if a signal comes after all applications have settled',
+    (result) => {
+      const facts = createFacts({ apps: [createApp({ settlement: settle(result) })] });
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        expect(viewEnd(facts, explainSignal(signal))).toEqual(viewEnd(facts, null));
+    },
+  );
+
   test('is unknown if an application has not settled and nothing says why', () => {
     expect(createView({ apps: [createApp({ settlement: null })] })).toMatchObject({
       result: 'unknown',
@@ -186,6 +197,11 @@ describe('a run that will not continue', () => {
     });
     const alone = cancelRun(viewRun(createFacts({ apps: [createApp(UNDER_WAY)] })), 'Stopped.', 0);
     expect(alone).toMatchObject({ headline: 'Cancelled: app-1', reason: 'Stopped.' });
+  });
+
+  test('is left as it is if it was completed', () => {
+    const run = viewRun(createFacts());
+    expect(cancelRun(run, 'Stopped.', 0)).toBe(run);
   });
 });
 

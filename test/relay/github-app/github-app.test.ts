@@ -168,6 +168,17 @@ describe('an App on GitHub', () => {
     expect(await app.readRepository('octo/old')).toMatchObject({ kind: 'dead', status: 301 });
   });
 
+  test.each([301, 307])('does not follow a %d to another address, and explains it', async (status) => {
+    const { app, place, strike } = openApp();
+    const here = await place();
+    strike(CHECK_RUNS, refusal(status, 'Moved Permanently', { location: 'http://elsewhere.example/' }));
+    expect(await app.createCheck(here, DESIRED_CHECK)).toMatchObject({
+      kind: 'dead',
+      status,
+      sentence: expect.stringContaining('renamed or moved'),
+    });
+  });
+
   test.each<[string, string | Response | Error, object]>([
     [
       'a missing permission',

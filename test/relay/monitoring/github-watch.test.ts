@@ -48,6 +48,13 @@ function play() {
 }
 
 describe('the state of GitHub', () => {
+  test('is unknown before the first response', async () => {
+    const { call, read } = play();
+    expect(read()).toEqual({ isKnown: false, problem: null });
+    await call('branch');
+    expect(read()).toEqual({ isKnown: true, problem: null });
+  });
+
   test('is a refused App from the first 401 on, and is logged as such once', async () => {
     const { clock, logged, call, read } = play();
     const since = clock.epochMs();

@@ -160,6 +160,11 @@ describe('the page', () => {
     );
   });
 
+  test('shows no duration if the platform reported a start later than the end', () => {
+    const deployment = deploymentOf('1', { openedAt: NOW + 60_000, endedAt: NOW });
+    expect(textOf(render({ deployments: [deployment] }))).not.toMatch(/took|for \d/);
+  });
+
   test('shows four deployments of an application, folds the next sixteen, and puts unknown applications last', () => {
     const many = Array.from({ length: 30 }, (_, at) => deploymentOf(String(at)));
     const html = render({ deployments: [deploymentOf('x', { application: 'gone' }), ...many] });

@@ -34,6 +34,24 @@ describe('a deployment without a known commit', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
+  test('is not placed if GitHub does not return the head in time, since the branch may have moved', async () => {
+    const world = createRelayWorld({ rules, hasPlatform: false });
+    const { clock, github } = world;
+    github.isOut = true;
+    world.start();
+    await world.report('app-1', 'dep-1', 'running');
+    await clock.advance(3 * MINUTE_MS);
+    github.isOut = false;
+    github.branchHeads.set('main', 'c'.repeat(40));
+    await clock.advance(5 * MINUTE_MS);
+    await world.report('app-1', 'dep-1', 'succeeded');
+    await clock.advance(5 * MINUTE_MS);
+    expect(github.checks).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
+    const given = world.lines.filter(({ message }) => message.includes('It gets no check run'));
+    expect(given).toMatchObject([{ level: 'warn', facts: { application: 'app-1' } }]);
+  });
+
   test('gets a check run beside a hundred others that are reported at once, on a slow GitHub', async () => {
     const world = createRelayWorld({ rules, applications: 100, hasPlatform: false });
     const { clock, github, memory } = world;

@@ -16,6 +16,16 @@ function placeOf(file: string | null, checkout: Checkout | null, page: typeof PA
 }
 
 describe('the place of a cause', () => {
+  test('is where the log says if there is no checkout, and then in no checkout', () => {
+    expect(placeOf('src/server.ts', null)).toMatchObject({ path: 'src/server.ts', isInCheckout: false });
+  });
+
+  test('is where the log says if the folder has other files than the repository, unless the file is there', () => {
+    const other: Checkout = { ...holding('src/server.ts'), isRepository: false };
+    expect(placeOf('src/server.ts', other)).toMatchObject({ isInCheckout: true });
+    expect(placeOf('src/other.ts', other)).toMatchObject({ path: 'src/other.ts', isInCheckout: false });
+  });
+
   test('is the path that the checkout gives, unless it is not in any commit', () => {
     const linked: Checkout = { ...holding(), find: () => 'packages/api/src/server.ts' };
     expect(placeOf('src/server.ts', linked)?.path).toBe('packages/api/src/server.ts');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { changeDesired } from '../../../../src/relay/decide/check-run-changes.ts';
+import type { StoredCheck } from '../../../../src/relay/decide/tasks.ts';
 import { applicationOf, HOUR_MS, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, type TestRelay, WRITTEN } from '../../support/test-relay.ts';
 
@@ -42,6 +44,16 @@ describe('an outcome', () => {
     relay.report({ word: 'running', deployment: 'd-1', at: 3_000 });
     expect(relay.claim()).toMatchObject([{ desired: { status: 'completed', conclusion: 'failure' } }]);
   });
+});
+
+test('a completed check run is never reopened', () => {
+  const relay = createTestRelay({ confirmedBy: 1 });
+  relay.register({ deployment: 'd-1' });
+  const [before] = relay.checks();
+  relay.report({ word: 'failed', deployment: 'd-1' });
+  const [row] = relay.memory.read<StoredCheck>('SELECT * FROM check_run');
+  if (row === undefined || before === undefined) throw new Error('there is no check run');
+  expect(changeDesired(row, before.wanted, false, relay.now)).toBeNull();
 });
 
 test('the verdict on a dead letter waits until GitHub has finished with the uncertain creation', () => {

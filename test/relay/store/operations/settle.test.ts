@@ -33,6 +33,15 @@ describe('a write that succeeded', () => {
     });
   });
 
+  test('stores the new installation for the next write', () => {
+    const relay = registered('d-1');
+    const claim = claimOne(relay);
+    relay.settle({ ...claim, installationId: 9 });
+    relay.report({ word: 'succeeded', deployment: 'd-1' });
+    relay.now += 1_000;
+    expect(claimOne(relay).installationId).toBe(9);
+  });
+
   test('is overwritten after five seconds by progress that was desired meanwhile', () => {
     const relay = registered('d-1');
     const claim = claimOne(relay);
@@ -190,6 +199,15 @@ describe('a refusal', () => {
     relay.now += 60_000;
     relay.settle(claimOne(relay));
     expect(rowOf(relay)).toMatchObject({ refused_at: null, github_id: 1 });
+  });
+
+  test('of the App delays everything of its installation by ten minutes', () => {
+    const relay = registered('d-1', 'd-2');
+    relay.settle(claimOne(relay), { ...REFUSED, isOfApp: true });
+    relay.now += 599_999;
+    expect(relay.claim()).toEqual([]);
+    relay.now += 1;
+    expect(relay.claim()).toHaveLength(1);
   });
 
   test('because the check run is gone creates it anew, unless a newer one counts', () => {
