@@ -10,7 +10,10 @@ import { createLogMemory } from './report/log-memory.ts';
 import { COMMIT } from './settings/kinds.ts';
 import { createSettingReader, readPolicy } from './settings/reader.ts';
 
-/** What a deployment can be told, like the action's inputs and with their defaults; everything is optional. `commit` is a SHA by 7 to 40 of its digits; null, the default, names none. */
+/**
+ * What a deployment can be told, like the action's inputs and with their defaults; everything is optional. `commit` is a SHA by 7 to 40 of
+ * its digits; null, the default, names none.
+ */
 export interface DeployAndWaitOptions
   extends Partial<DeployPolicy>,
     Partial<Omit<DeployApplicationOptions, 'target' | 'settingsTarget' | 'logSource' | 'policy' | 'watch'>> {
@@ -28,15 +31,18 @@ export interface DeployedApplication extends Settlement {
 const LOG_TAIL = 200;
 
 /**
- * Deploys an application, follows it to its end, and returns how it ended, whatever that is. Throws InputError for an option that cannot be
- * used.
+ * Deploys an application, follows it to its end, and returns how it ended, whatever that is. Rejects with InputError for an option that
+ * cannot be used.
  */
 export async function deployAndWait(
   platform: Platform,
   appId: string,
   { watch = {}, ...options }: DeployAndWaitOptions = {},
 ): Promise<DeployedApplication> {
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  // A program without types may pass undefined for what it does not choose.
+  const given = Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== undefined),
+  ) as typeof options;
   const policy: DeployPolicy = { ...DEFAULTS, ...given, commit: readCommit(options.commit ?? null) };
   const memory = createLogMemory(0);
   let causes: readonly Cause[] = [];

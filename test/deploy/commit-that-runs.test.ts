@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Setting, StatusCheck, StoredSetting } from '../../src/deploy/deploy-target.ts';
 import { concludeFrom, exitCodeOf } from '../../src/deploy/result.ts';
@@ -8,6 +6,7 @@ import { renderCheckRun } from '../../src/report/check-run.ts';
 import { renderCommitStatus, renderDeploymentStatus } from '../../src/report/github-status.ts';
 import { viewRun } from '../../src/report/view.ts';
 import { createApp, createFacts, POLICY, settle } from '../report/support/facts.ts';
+import { rowsBelow } from '../support/doc-table.ts';
 import {
   accepted,
   DEFAULT_POLICY,
@@ -21,25 +20,6 @@ import {
 const OURS = DEFAULT_POLICY.commit ?? '';
 const THEIRS = '0'.repeat(40);
 const RESTART = { details: { action: 'RESTART', status: 'ONGOING', subAction: null } };
-
-/** The rows of docs/behaviors.md below the sentence or heading `title`. */
-function rowsBelow(title: string): readonly (readonly string[])[] {
-  const page = readFileSync(join(import.meta.dirname, '../../docs/behaviors.md'), 'utf8');
-  const [, below = ''] = page.split(title);
-  const [table = ''] = below
-    .trim()
-    .split('\n\n')
-    .filter((part) => part.startsWith('|'));
-  return table
-    .split('\n')
-    .slice(2)
-    .map((row) =>
-      row
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 const STATES: Readonly<Record<string, Parameters<typeof observed>>> = {
   success: ['RUNNING', 'D0'],
@@ -85,7 +65,7 @@ async function playRow([trigger, settings, shown, open, runs]: readonly string[]
   });
 }
 
-const ROWS = rowsBelow('Row 59 decides with this table,');
+const ROWS = rowsBelow('behaviors.md', 'Row 59 decides with this table,');
 
 describe('a state that was there before', () => {
   test('is decided by a table that has a row for each situation', () => {
@@ -193,7 +173,7 @@ describe('a state that was there before', () => {
 });
 
 describe('a result of row 59', () => {
-  test.each(rowsBelow('How these results appear on GitHub and to a script:'))(
+  test.each(rowsBelow('behaviors.md', 'How these results appear on GitHub and to a script:'))(
     '%s with on-unchanged %s is %s as a check run, %s as a commit status and %s as a GitHub Deployment (B59)',
     (word, choice, checkRun, commitStatus, deployment, exitCode) => {
       const result = word as Result;

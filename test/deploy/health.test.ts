@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { HealthPolicy, HealthResponse } from '../../src/deploy/deploy-target.ts';
 import { addAttempt, decideHealth, isHealthDue, settleHealth } from '../../src/deploy/health.ts';
 import type { HealthRecord, Result } from '../../src/deploy/state.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { createRecord, settle } from '../report/support/facts.ts';
+import { rowsBelow } from '../support/doc-table.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
 
-const PAGE = readFileSync(join(import.meta.dirname, '../../docs/behaviors.md'), 'utf8');
 const POLICY: HealthPolicy = {
   url: 'https://web.example/health',
   statuses: [[200, 399]],
@@ -29,21 +27,17 @@ function responded(status: number, body = '', redirectedTo: string | null = null
   return { kind: 'responded', status, body, redirectedTo };
 }
 
-/** Returns the rows of the page's table with these columns, with one row for each of several words in a cell. */
-function rowsOf(...columns: readonly string[]): readonly (readonly string[])[] {
-  const head = `| ${columns.join(' | ')} |\n`;
-  const [table = ''] = PAGE.slice(PAGE.indexOf(head) + head.length).split('\n\n');
-  const rows = table.split('\n').slice(1);
-  return rows.flatMap((row) => {
-    const cells = row.split('|').slice(1, -1);
-    return cells.reduce<readonly (readonly string[])[]>(
+/** Returns the rows of a table of docs/behaviors.md, with one row for each of several words in a cell. */
+function rowsOf(text: string): readonly (readonly string[])[] {
+  return rowsBelow('behaviors.md', text).flatMap((cells) =>
+    cells.reduce<readonly (readonly string[])[]>(
       (combined, cell) => combined.flatMap((one) => cell.split(',').map((word) => [...one, word.trim()])),
       [[]],
-    );
-  });
+    ),
+  );
 }
 
-const ATTEMPTS = rowsOf('redirects', 'status', 'health-text', 'the attempt');
+const ATTEMPTS = rowsOf('Row 69 decides each attempt with this table:');
 const REDIRECTS: Readonly<Record<string, string | null>> = { none: null, followed: 'https://web.example/login' };
 const TEXTS: Readonly<Record<string, { readonly text: string | null; readonly body: string }>> = {
   'not set': { text: null, body: 'v1' },
@@ -76,7 +70,7 @@ const LASTS: Readonly<Record<string, Partial<HealthRecord>>> = {
   any: { attempts: 4, passes: 1 },
 };
 
-test.each(rowsOf('ends by', 'the last attempt', 'result'))(
+test.each(rowsOf('This table decides the end of the check:'))(
   'the end of the check is as the table says (B69): by %s, after an attempt that %s: %s',
   (by = '', last = '', result = '') => {
     const isHealthy = by === 'three passes in a row';

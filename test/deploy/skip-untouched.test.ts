@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Comparison, HealthResponse, Setting, StatusCheck } from '../../src/deploy/deploy-target.ts';
 import { skipUntouched } from '../../src/deploy/skip-untouched.ts';
 import { createRecord, type DeploymentRecord, type Notice } from '../../src/deploy/state.ts';
 import { type PathPattern, parsePathPattern } from '../../src/kernel/path-pattern.ts';
+import { rowsBelow } from '../support/doc-table.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createScriptedTarget, DEFAULT_POLICY, failedCheck, observed } from '../support/scripted-target.ts';
 
@@ -116,18 +115,7 @@ async function run(given: Given) {
   };
 }
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/behaviors.md'), 'utf8');
-const [, below = ''] = page.split('Row 70 decides with this table');
-const ROWS = (/(?:^\|.*\n)+/m.exec(below)?.[0] ?? '')
-  .trim()
-  .split('\n')
-  .slice(2)
-  .map((row) =>
-    row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+const ROWS = rowsBelow('behaviors.md', 'Row 70 decides with this table');
 
 const HEALTH: Readonly<Record<string, HealthResponse>> = {
   passes: { kind: 'responded', status: 200, redirectedTo: null, body: '' },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { type Deployment, openDeployment } from '../../../src/relay/decide/deployment.ts';
@@ -6,6 +5,7 @@ import { changeDeployment } from '../../../src/relay/decide/deployment-changes.t
 import { foundCommit } from '../../../src/relay/decide/prove-commit.ts';
 import { recordStatusCheck } from '../../../src/relay/decide/record-status-check.ts';
 import type { DeployedCommit } from '../../../src/relay/decide/tasks.ts';
+import { rowsBelow } from '../../support/doc-table.ts';
 import { deploymentOf } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf, PLACE, rulesOf, shaOf } from '../support/history-facts.ts';
 
@@ -22,13 +22,11 @@ const COMMITS = { before: shaOf(1), ours: shaOf(2), another: shaOf(3) };
 const RULES = rulesOf();
 
 function readRows(): readonly Row[] {
-  const page = readFileSync(new URL('../../../docs/relay/run.md', import.meta.url), 'utf8');
-  const [, table = ''] = page.split('### The commit of a success');
-  return table.split('\n').flatMap((line) => {
-    const cells = line.split('|').map((cell) => cell.trim().replaceAll('`', ''));
-    const [, title = '', before = '', statuses = '', runs = '', result = ''] = cells;
-    if (cells.length !== 7 || title === 'what happens' || title.startsWith('-')) return [];
-    return [{ title, before, statuses: statuses.split(' → '), runs: runs.split(' → '), result }];
+  return rowsBelow('relay/run.md', '### The commit of a success').map((cells) => {
+    const [title = '', before = '', statuses = '', runs = '', result = ''] = cells.map((cell) =>
+      cell.replaceAll('`', ''),
+    );
+    return { title, before, statuses: statuses.split(' → '), runs: runs.split(' → '), result };
   });
 }
 

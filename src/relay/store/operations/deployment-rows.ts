@@ -86,8 +86,9 @@ export function* saveChanged(
   yield* insert('deployment', rows, overwriting(rows[0] ?? {}));
   yield* syncChecks(stored, now, rules);
   // A check run that waits says that it may wait for one of these.
-  const told = stored.filter((one) => unmatchedEnd(one, rules) !== unmatchedEnd(formers.get(one.id), rules));
-  for (const application of new Set(told.map((one) => one.application))) yield* refreshWaiting(application, now, rules);
+  const changed = stored.filter((one) => unmatchedEnd(one, rules) !== unmatchedEnd(formers.get(one.id), rules));
+  for (const application of new Set(changed.map((one) => one.application)))
+    yield* refreshWaiting(application, now, rules);
   return stored.flatMap(({ id, rev }) => (rev === formers.get(id)?.rev ? [] : [id]));
 }
 
