@@ -28,6 +28,8 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 32_768,
+  // A connection that is paused keeps this much, rounded up to packets of 64 KiB, and one packet more.
+  highWaterMark: 16_384,
   keepAlive: true,
   keepAliveInitialDelay: 60_000,
   // The relay refuses these requests itself, since Node's refusals are not counted.

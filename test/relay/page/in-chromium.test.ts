@@ -94,6 +94,8 @@ describe.skipIf(isMissing('chromium'))('the relay’s page in Chromium', () => {
     const { url } = await serve();
     const { page } = await openPage({ colorScheme: 'dark', viewport: { width: 320, height: 600 } });
     await page.goto(url);
+    // Chromium focuses it when it draws the page, which may come after its load.
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('Wrong admin token.').waitFor();
