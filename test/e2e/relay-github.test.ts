@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { createCheckWorld, check as runCheck } from '../../src/cli/relay/check.ts';
+import { createSystemClock } from '../../src/kernel/clock.ts';
+import { createTerminal } from '../cli/terminal.ts';
 import { startRelayHere } from './relay/relay-here.ts';
 import { HEAD, REPOSITORY, type SandboxWorld, startSandboxWorld } from './relay/sandbox-world.ts';
+import { until } from './relay/until.ts';
 
 const CHECK = 'deploy / succeeds';
 
@@ -27,6 +32,39 @@ describe.concurrent("GitHub's webhooks", () => {
       expect(world.checks(CHECK)).toHaveLength(index + 2);
       expect(world.sandbox.deploymentsStarted('succeeds')).toBe(index + 2);
     }
+  });
+
+  test('with another secret or to another address are found by `relay check`', async () => {
+    await using world = await startSandboxWorld([{}]);
+    await world.start(startRelayHere);
+    const hook = (facts: object) => world.request('POST', '/_sandbox/github/app', facts);
+    const { hook_url: url } = await world.request('GET', '/_sandbox/github/app');
+    const isInLog = async (outcome: number): Promise<boolean> => {
+      const { deliveries } = await world.request('GET', '/_sandbox/github/app');
+      return JSON.stringify(deliveries).includes(`"outcome":${outcome}`);
+    };
+    const findings: string[] = [];
+    const check = async (): Promise<void> => {
+      const env = { ...world.env, RELAY_URL: new URL(String(url)).origin };
+      const terminal = createTerminal();
+      const readFile = (path: string): string => readFileSync(path, 'utf8');
+      await runCheck({}, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile }));
+      findings.push(/^. github .*(?:event|webhook).*$/m.exec(terminal.printed.out)?.[0] ?? terminal.printed.out);
+    };
+    await deliver(world, 'pull_request.opened', { number: 7 });
+    await until('the event was accepted', () => isInLog(200));
+    await check();
+    await hook({ hook_url: url, hook_secret: 'a-secret-that-nobody-knows' });
+    await deliver(world, 'pull_request.reopened', { number: 7 });
+    await until('the event was refused', () => isInLog(401));
+    await check();
+    await hook({ hook_url: 'https://old.example.com/hooks/github' });
+    await check();
+    expect(findings).toEqual([
+      expect.stringContaining('The relay accepted the last event of GitHub'),
+      expect.stringMatching(/refused the last event of GitHub .* with 401: .*GITHUB_WEBHOOK_SECRET/),
+      expect.stringContaining('The App sends its events to https://old.example.com/hooks/github.'),
+    ]);
   });
 
   test('that were lost are fetched from the delivery log when the relay starts', async () => {
