@@ -67,6 +67,32 @@ describe.concurrent("GitHub's webhooks", () => {
     ]);
   });
 
+  test('are not needed by a workflow that registers its deployment with a token of the sandbox', async () => {
+    await using world = await startSandboxWorld([{}]);
+    const issuer = `${world.sandbox.url}/_services/token`;
+    const env = { ...world.env, RELAY_OIDC_ISSUER: issuer };
+    const { url } = await world.start(() => startRelayHere({ env }));
+    const request = async (query: string, authorization: string) => {
+      const response = await fetch(`${issuer}/request?${query}&audience=touchdown`, { headers: { authorization } });
+      const body = (await response.json()) as { readonly value?: string };
+      return { status: response.status, body };
+    };
+    expect(await request(`repository=${REPOSITORY}&sha=${HEAD}`, 'bearer wrong')).toMatchObject({ status: 401 });
+    const wrong = await request(`repository=${REPOSITORY}`, 'bearer sandbox-github');
+    expect(wrong).toMatchObject({ status: 400, body: { message: expect.stringContaining('sha') } });
+    const { body } = await request(`repository=${REPOSITORY}&sha=${HEAD}`, 'bearer sandbox-github');
+    const registered = await fetch(`${url}/v1/deployments`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${body.value}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ app_id: 'succeeds', sha: HEAD }),
+    });
+    expect([registered.status, await registered.json()]).toEqual([
+      201,
+      expect.objectContaining({ id: expect.any(String) }),
+    ]);
+    expect((await world.untilCheck(CHECK, ({ sha }) => sha === HEAD)).status).toBe('queued');
+  });
+
   test('that were lost are fetched from the delivery log when the relay starts', async () => {
     await using world = await startSandboxWorld([{}]);
     await deliver(world, 'pull_request.opened', { number: 7, lost: true });
