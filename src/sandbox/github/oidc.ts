@@ -70,7 +70,7 @@ function issue(
     iat: issuedAt,
     nbf: issuedAt - LIFE_SECONDS,
     exp: issuedAt + LIFE_SECONDS,
-    jti: identifierFor(`${world.seed}/oidc/${id}`),
+    jti: identifierFor(`${world.seed}/oidc/${id}/${now}`),
     repository: name,
     repository_id: String(repositoryOf(world, name).id),
     repository_owner: owner,
