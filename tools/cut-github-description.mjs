@@ -38,6 +38,7 @@ export const keptOperations = [
   'GET /repos/{owner}/{repo}/compare/{basehead}',
   'GET /user',
   'GET /app',
+  'GET /app/hook/config',
   'GET /app/hook/deliveries',
   'GET /app/hook/deliveries/{delivery_id}',
   'POST /app/installations/{installation_id}/access_tokens',

@@ -270,5 +270,6 @@ function run(command, argument = '') {
 
 if (import.meta.main) {
   const [command, argument] = process.argv.slice(2);
-  endWith(run(command, argument));
+  if (command === '--help') console.log(USAGE);
+  else endWith(run(command, argument));
 }

@@ -239,6 +239,8 @@ async function setUp() {
 
 try {
   await setUp();
+  // What `exec` means to a POSIX shell, in scripts of npm.
+  if (process.platform === 'win32') writeFileSync(join(modules, '.bin', 'exec.cmd'), '@%*\r\n');
 } catch (error) {
   console.error(`Set-up failed: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -4,6 +4,7 @@ import { respondToAdmin } from './admin/admin.ts';
 import { isAdminCall, isGithubAdminCall } from './admin/guard.ts';
 import type { AdminChange } from './admin/route.ts';
 import { claimPostings, type HookPosting, withOutcome } from './github/app/hooks.ts';
+import { isOidcCall, respondToOidc } from './github/oidc.ts';
 import { isGithubCall, respondToGithub } from './github/respond.ts';
 import type { GithubWorld } from './github/world.ts';
 import { createJournal, type JournalEntry } from './http/journal.ts';
@@ -158,6 +159,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return respond(exchange.result, () => closeEntry(githubTime.now()));
   }
 
+  function issueToken(request: SandboxRequest): SandboxResult {
+    const [github, response] = respondToOidc(world.github, request, githubTime.now());
+    world = { ...world, github };
+    return response;
+  }
+
   async function respond(result: SandboxResult, closeEntry: () => JournalEntry): Promise<SandboxResult> {
     if (result.kind === 'response' && result.headDelayMs > 0) await clock.wait(result.headDelayMs, closing.signal);
     const entry = closeEntry();
@@ -170,6 +177,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (isAdminCall(request)) return administer(request);
       if (isDocumentCall(request)) return respondDocument();
       if (isHealthCall(request)) return respondHealth(world, request, time.now());
+      if (isOidcCall(request)) return issueToken(request);
       if (isPageCall(request)) return respondPage(world, request, time.now());
       return isGithubCall(request) ? handleGithub(request) : handlePlatform(request);
     },

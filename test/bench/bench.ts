@@ -20,13 +20,17 @@ export interface Part {
   run(): Promise<Measured>;
 }
 
-/** Runs the parts of these names, all if none is given, and prints their results. Returns the exit code: 1 if a name is unknown. */
+/** Runs the parts of these names, all if none is given, and prints their results. Returns the exit code: 2 if a name is unknown. */
 export async function runParts(parts: readonly Part[], names: readonly string[]): Promise<number> {
+  const known = parts.map(({ name }) => name).join(', ');
+  if (names.includes('--help')) {
+    console.log(`Usage: npm run bench -- [PART...]\n  PART  one of: ${known} (default: all)`);
+    return 0;
+  }
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0) {
-    const known = parts.map(({ name }) => name).join(', ');
     console.error(`The bench has no part named ${unknown.join(', ')}. Use one or more of: ${known}.`);
-    return 1;
+    return 2;
   }
   const aims: Aim[] = [];
   for (const { name, about, run } of parts.filter((part) => names.length === 0 || names.includes(part.name))) {

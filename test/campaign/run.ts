@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../support/read-options.ts';
 import { runTrial, type Trial } from './campaign.ts';
 import { playFamily } from './family.ts';
 import { type GithubTrial, runGithubTrial } from './github.ts';
 import { killRelays, playRelay } from './run-relay.ts';
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '5000' },
-    from: { type: 'string', default: '1' },
-    kills: { type: 'string', default: '0' },
-    'no-laws': { type: 'boolean', default: false },
-  },
+const USAGE = `Usage: npm run campaign -- [options]
+  --seeds COUNT  how many random deployments to try (default: 5000)
+  --from SEED    the first seed (default: 1)
+  --kills COUNT  how often to kill a relay on each database (default: 0)
+  --no-laws      leave out the laws in the tests`;
+const values = readOptions(USAGE, {
+  seeds: { type: 'string', default: '5000' },
+  from: { type: 'string', default: '1' },
+  kills: { type: 'string', default: '0' },
+  'no-laws': { type: 'boolean', default: false },
 });
 const [from, count, kills] = [Number(values.from), Number(values.seeds), Number(values.kills)];
 if (!Number.isInteger(from) || !Number.isInteger(count) || count < 1 || !Number.isInteger(kills) || kills < 0) {

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { runAction } from '../support/action-runner.ts';
 import { ROOT } from '../support/programs.ts';
+import { readOptions } from '../support/read-options.ts';
 import { createBelongings } from './belongings.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import { pressTheButton } from './press-the-button.ts';
@@ -9,7 +9,9 @@ import { renderHeadline, renderStepLine, renderSummary, wrap } from './render.ts
 import { PLATFORM_TOKEN, PULL_REQUEST, startSandbox } from './sandbox.ts';
 
 const style = { isColored: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined };
-const { values: options } = parseArgs({ options: { open: { type: 'boolean', default: false } } });
+const USAGE = `Usage: npm run demo -- [options]
+  --open  open the pages in a browser, and keep them until Ctrl-C`;
+const options = readOptions(USAGE, { open: { type: 'boolean', default: false } });
 const COLUMNS = 80;
 /** The step's clock runs faster, so that its pauses of seconds, such as between two health checks, do not make the demo long. */
 const STEP_SPEED = 4;

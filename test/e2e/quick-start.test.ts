@@ -9,9 +9,8 @@ import { CLI, ROOT } from '../support/programs.ts';
 
 const PORT = '4780';
 const SCRIPTS = {
-  sandbox: 'node tools/setup.mjs --command && npm run --silent sandbox:run --',
-  'sandbox:run': 'node src/cli/main.ts sandbox',
-  touchdown: 'node tools/setup.mjs --command && node tools/touchdown.mjs',
+  sandbox: 'node tools/setup.mjs --command && exec node tools/touchdown.mjs sandbox',
+  touchdown: 'node tools/setup.mjs --command && exec node tools/touchdown.mjs',
 };
 
 /** Returns the shell lines after a marker of docs/sandbox.md. */

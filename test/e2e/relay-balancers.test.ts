@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMissing, type Need } from '../support/needs.ts';
 import { findFreePort } from '../support/postgres.ts';
 import { ROOT } from '../support/programs.ts';
+import { findClosedPort, startScriptedServer } from '../support/scripted-server.ts';
 import { createStory, type Load, startLoad } from './relay/load.ts';
 import { startRelayProcess } from './relay/processes.ts';
 import { startScriptedGithub } from './relay/scripted-github.ts';
@@ -127,5 +128,23 @@ describe.skipIf(present.length === 0)('a rolling restart of two relays with the 
       expect(load?.acknowledged.size).toBeGreaterThan(20);
       expect((await fetch(`${urls.get(need)}/metrics`)).ok).toBe(false);
     });
+  });
+});
+
+describe.skipIf(present.length === 0)('one 503 of the only instance, with the configuration in the docs', () => {
+  test.each(present)('is followed by no failure behind $need', async (balancer) => {
+    let deliveries = 0;
+    using stage = setStage(applicationsOf(1));
+    await using relay = await startScriptedServer((response) => {
+      response.statusCode = response.req.method === 'POST' && ++deliveries === 2 ? 503 : 200;
+      response.end();
+    });
+    const ports = [await findClosedPort(), relay.url].map((port) => String(port).replace(/^.*:/, ''));
+    const { child, url } = await startBalancer(balancer, ports, stage.folder);
+    const seen: boolean[] = [];
+    for (let count = 0; count < 5; count++) seen.push((await fetch(`${url}/hooks/github`, { method: 'POST' })).ok);
+    expect(seen).toEqual([true, false, true, true, true]);
+    child.kill();
+    await once(child, 'exit');
   });
 });

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { createCheckWorld, check as runCheck } from '../../src/cli/relay/check.ts';
+import { createSystemClock } from '../../src/kernel/clock.ts';
+import { createTerminal } from '../cli/terminal.ts';
 import { startRelayHere } from './relay/relay-here.ts';
 import { HEAD, REPOSITORY, type SandboxWorld, startSandboxWorld } from './relay/sandbox-world.ts';
+import { until } from './relay/until.ts';
 
 const CHECK = 'deploy / succeeds';
 
@@ -27,6 +32,65 @@ describe.concurrent("GitHub's webhooks", () => {
       expect(world.checks(CHECK)).toHaveLength(index + 2);
       expect(world.sandbox.deploymentsStarted('succeeds')).toBe(index + 2);
     }
+  });
+
+  test('with another secret or to another address are found by `relay check`', async () => {
+    await using world = await startSandboxWorld([{}]);
+    await world.start(startRelayHere);
+    const hook = (facts: object) => world.request('POST', '/_sandbox/github/app', facts);
+    const { hook_url: url } = await world.request('GET', '/_sandbox/github/app');
+    const isInLog = async (outcome: number): Promise<boolean> => {
+      const { deliveries } = await world.request('GET', '/_sandbox/github/app');
+      return JSON.stringify(deliveries).includes(`"outcome":${outcome}`);
+    };
+    const findings: string[] = [];
+    const check = async (): Promise<void> => {
+      const env = { ...world.env, RELAY_URL: new URL(String(url)).origin };
+      const terminal = createTerminal();
+      const readFile = (path: string): string => readFileSync(path, 'utf8');
+      await runCheck({}, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile }));
+      findings.push(/^. github .*(?:event|webhook).*$/m.exec(terminal.printed.out)?.[0] ?? terminal.printed.out);
+    };
+    await deliver(world, 'pull_request.opened', { number: 7 });
+    await until('the event was accepted', () => isInLog(200));
+    await check();
+    await hook({ hook_url: url, hook_secret: 'a-secret-that-nobody-knows' });
+    await deliver(world, 'pull_request.reopened', { number: 7 });
+    await until('the event was refused', () => isInLog(401));
+    await check();
+    await hook({ hook_url: 'https://old.example.com/hooks/github' });
+    await check();
+    expect(findings).toEqual([
+      expect.stringContaining('The relay accepted the last event of GitHub'),
+      expect.stringMatching(/refused the last event of GitHub .* with 401: .*GITHUB_WEBHOOK_SECRET/),
+      expect.stringContaining('The App sends its events to https://old.example.com/hooks/github.'),
+    ]);
+  });
+
+  test('are not needed by a workflow that registers its deployment with a token of the sandbox', async () => {
+    await using world = await startSandboxWorld([{}]);
+    const issuer = `${world.sandbox.url}/_services/token`;
+    const env = { ...world.env, RELAY_OIDC_ISSUER: issuer };
+    const { url } = await world.start(() => startRelayHere({ env }));
+    const request = async (query: string, authorization: string) => {
+      const response = await fetch(`${issuer}/request?${query}&audience=touchdown`, { headers: { authorization } });
+      const body = (await response.json()) as { readonly value?: string };
+      return { status: response.status, body };
+    };
+    expect(await request(`repository=${REPOSITORY}&sha=${HEAD}`, 'bearer wrong')).toMatchObject({ status: 401 });
+    const wrong = await request(`repository=${REPOSITORY}`, 'bearer sandbox-github');
+    expect(wrong).toMatchObject({ status: 400, body: { message: expect.stringContaining('sha') } });
+    const { body } = await request(`repository=${REPOSITORY}&sha=${HEAD}`, 'bearer sandbox-github');
+    const registered = await fetch(`${url}/v1/deployments`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${body.value}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ app_id: 'succeeds', sha: HEAD }),
+    });
+    expect([registered.status, await registered.json()]).toEqual([
+      201,
+      expect.objectContaining({ id: expect.any(String) }),
+    ]);
+    expect((await world.untilCheck(CHECK, ({ sha }) => sha === HEAD)).status).toBe('queued');
   });
 
   test('that were lost are fetched from the delivery log when the relay starts', async () => {

@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { COMPILED } from '../support/compiled.ts';
+import { ROOT } from '../support/programs.ts';
 
 const TOOL = fileURLToPath(new URL('../../tools/touchdown.mjs', import.meta.url));
 
@@ -21,3 +23,21 @@ test('the command of a clone works in the folder where npm was called, and ends 
     rmSync(folder, { recursive: true });
   }
 });
+
+test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to npm ends the command of a clone and leaves nothing running',
+  async (signal) => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const [, script] = scripts.touchdown.split('&& ');
+    const env = { ...COMPILED, PATH: dirname(process.execPath), INIT_CWD: ROOT };
+    // npm starts this shell, and sends it the signal that it gets.
+    const shell = spawn('/bin/sh', ['-c', `${script} sandbox --port 0`], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    shell.stdout.once('data', () => shell.kill(signal)).resume();
+    // The output closes with the last process that could write there.
+    expect(await once(shell, 'close')).toEqual([0, null]);
+  },
+);

@@ -22,10 +22,12 @@ import { createOptionReader } from '../arguments/option-values.ts';
 import { type Finding, type Findings, findingsOf, type Steps, showSteps } from '../doctor/finding.ts';
 import { createOutput } from '../terminal/output.ts';
 import { readUrl } from './address.ts';
+import { type AppHook, createHookReader, describeHook, renderMinute } from './app-hook.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
 export interface CheckNetwork {
   readonly github: Readable;
+  readonly readHook: () => Promise<AppResult<AppHook>>;
   readonly platform: StatusReader | null;
   readonly readKeys: ReadKeys;
   /** Rejects with StoreError if the store cannot be used. */
@@ -68,7 +70,18 @@ async function* runChecks(world: CheckWorld, url: string | null, signal: AbortSi
     yield { findings: checkBranches(value, applications.value ?? []) };
     const network = attempt('settings', () => reach(value));
     yield network;
-    if (network.value !== null) yield* checkConnections(network.value, value, applications.value ?? [], world, signal);
+    if (network.value !== null) {
+      const { publicUrl } = value;
+      // A local address says nothing about the one that GitHub uses.
+      const relayUrl = publicUrl ?? (url?.startsWith('https:') ? url : null);
+      yield* checkConnections(
+        network.value,
+        { ...value, publicUrl: relayUrl },
+        applications.value ?? [],
+        world,
+        signal,
+      );
+    }
   }
   if (url === null) return;
   const send = attempt('settings', () => fetchAt(url));
@@ -127,7 +140,7 @@ function describeSettings({ github, adminToken }: RelaySettings): readonly Findi
 }
 
 async function* checkConnections(
-  { github, platform, readKeys, probeStore, close }: CheckNetwork,
+  { github, readHook, platform, readKeys, probeStore, close }: CheckNetwork,
   settings: RelaySettings,
   applications: readonly ConfiguredApplication[],
   { clock }: CheckWorld,
@@ -138,7 +151,7 @@ async function* checkConnections(
   try {
     yield { findings: await checkStore(probeStore) };
     yield { findings: await checkPlatform(settings, applications, { statusReader: platform, clock, signal }) };
-    yield { findings: await checkGithub(github, applications) };
+    yield { findings: await checkGithub({ ...github, readHook }, applications, settings) };
     yield { findings: await checkIssuers(settings.oidc.issuers, readKeys) };
   } finally {
     signal.removeEventListener('abort', close);
@@ -155,7 +168,10 @@ export function createCheckWorld({ env, clock, readFile }: Pick<CheckWorld, 'env
     reach: (settings) => {
       const { fetch, disconnect, ...network } = connectRelay(settings, env, clock);
       const readKeys = createKeyReader(fetch, clock);
-      return { ...network, readKeys, probeStore: () => probeStore(settings.store, clock), close: disconnect };
+      const githubFetch = createWebFetch({ origin: settings.github.apiUrl, env, clock });
+      const readHook = createHookReader({ ...settings.github, fetch: githubFetch, clock });
+      const close = async () => void (await Promise.all([disconnect(), githubFetch.close()]));
+      return { ...network, readHook, readKeys, probeStore: () => probeStore(settings.store, clock), close };
     },
     fetchAt: (origin) => createWebFetch({ origin, env, clock }),
   };
@@ -247,10 +263,11 @@ type Readable = Pick<GithubApp, 'readApp' | 'readRepository' | 'clockAheadMs'>;
 
 const ACCEPT = "Set them in the App's settings under Permissions, then accept them in each installation.";
 
-/** Reads the App and each configured repository; no repository where the App itself cannot be read. */
+/** Reads the App, its webhook and each configured repository; only the App if it cannot be read. */
 async function checkGithub(
-  github: Readable,
+  github: Readable & Pick<CheckNetwork, 'readHook'>,
   applications: readonly ConfiguredApplication[],
+  { publicUrl, github: { webhookSecret } }: RelaySettings,
 ): Promise<readonly Finding[]> {
   const found = findingsOf('github');
   const app = await github.readApp();
@@ -267,7 +284,10 @@ async function checkGithub(
   for (const name of repositories.values()) {
     findings.push(repositoryOf(found, name, await github.readRepository(name)));
   }
-  return findings;
+  if (webhookSecret === null) return findings;
+  const hook = await github.readHook();
+  if (hook.kind === 'done') return [...findings, ...describeHook(hook.value, publicUrl)];
+  return [...findings, found.note(`Cannot read the App's webhook. ${hook.sentence}`, 'Try again later.')];
 }
 
 const KEY_FIX: Readonly<Record<Exclude<AppResult<unknown>['kind'], 'done'>, string>> = {
@@ -380,7 +400,7 @@ function readyOf({ good, wrong }: Findings, { status, body }: Asked): Finding {
 function githubOf({ good, wrong, note }: Findings, { body }: Asked): readonly Finding[] {
   const github = fieldOf(body, 'github');
   const at = Date.parse(String(fieldOf(github, 'since')));
-  const since = Number.isNaN(at) ? '' : ` since ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const since = Number.isNaN(at) ? '' : ` since ${renderMinute(at)}`;
   const findings: Readonly<Record<string, Finding>> = {
     ok: good('GitHub accepts its App.'),
     unknown: note(

@@ -24,8 +24,6 @@ export interface NewDelivery {
   readonly source: 'platform' | 'github';
   /** The sender's delivery id, or a SHA-256 of the parts that identify the delivery: hexadecimal or a UUID, never free text. */
   readonly dedupeKey: string;
-  /** The key of an equal delivery that arrived in the half minute before; only of a delivery without id, deployment and time. */
-  readonly earlierKey?: string;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
   readonly authority: Authority;

@@ -37,11 +37,11 @@ export function giveUpLate({ lastError }: StoredRedeployment): RedeploymentChang
   return { redeployment: { state: 'given-up', lastError: reason }, failure: { kind: 'given-up', reason } };
 }
 
-/** Returns what the outcome of a request to deploy changes. `isLate`: it is not retried. */
-export function settleRedeployment(outcome: RedeployOutcome, isLate: boolean): RedeploymentChanges {
+/** Returns what the outcome of a request to deploy changes. One that comes too late to be retried is given up when it is due. */
+export function settleRedeployment(outcome: RedeployOutcome): RedeploymentChanges {
   if (outcome.kind === 'accepted') return { redeployment: { state: 'accepted', lastError: null }, failure: null };
   const { kind, reason } = outcome;
-  if (kind === 'later' && !isLate) {
+  if (kind === 'later') {
     return { redeployment: { state: 'asked', notBefore: outcome.notBefore, lastError: reason }, failure: null };
   }
   const failure: RetryFailure = { kind: kind === 'lost' ? 'lost' : 'given-up', reason };

@@ -1,5 +1,5 @@
 import { awaken, type Context, type Deployment, openDeployment } from './deployment.ts';
-import { type Evidence, earlierOf, isOutcome, merge, NO_EVIDENCE, rankOf, startedAtOf } from './evidence.ts';
+import { type Evidence, earlierOf, isOutcome, merge, NO_EVIDENCE, startedAtOf } from './evidence.ts';
 
 /** An event of one application without a deployment's id. */
 export interface UnattributedEvent {
@@ -11,11 +11,13 @@ export interface UnattributedEvent {
   readonly isShared: boolean;
 }
 
-/** Events that look like one deployment: a start and everything until the next start. */
+/** Events that look like one deployment: starts, and one outcome with its repetitions. */
 export interface Run {
   /** The keys of its events, in order of time. */
   readonly keys: readonly string[];
   readonly openedAt: number;
+  /** True if its outcome was reported before any start. */
+  readonly isOutcomeOnly: boolean;
   /** When it was first reported to be under way, by the platform's clock, or null. */
   readonly startedAt: number | null;
   readonly evidence: Evidence;
@@ -26,22 +28,28 @@ export interface Run {
 /** A registration follows the request to deploy, so the platform may have reported the start up to this much earlier, in milliseconds. */
 export const REACH_BACK_MS = 60_000;
 
+/** For this long, the same outcome without a time of its own counts as a repetition, in milliseconds. */
+const REPEATED_MS = 60_000;
+
 /** Events without a deployment's id count for this long. */
 export const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Divides events without a deployment's id into runs by their times: a start after an outcome starts the next run. The result depends only
- * on the set of events, not on their order of arrival.
+ * Divides events without a deployment's id into runs by their times: what follows an outcome starts the next run, unless it repeats the
+ * outcome; docs/relay/api.md has the table. The result depends only on the set of events, not on their order of arrival.
  */
 export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
   const runs: Run[] = [];
-  for (const { key, receivedAt, evidence, isShared } of [...events].sort(byTime)) {
+  for (const event of [...events].sort(byTime)) {
+    const { key, receivedAt, evidence, isShared } = event;
     const current = runs.at(-1);
     const startedAt = startedAtOf(evidence, receivedAt);
-    if (current === undefined || (isOutcome(current.evidence.word) && !isOutcome(evidence.word))) {
+    if (current === undefined || (isOutcome(current.evidence.word) && !isRepeated(current.evidence, event))) {
       const first = merge(NO_EVIDENCE, evidence);
       // If the sender's clock is ahead, the deployment still started before its report arrived.
-      runs.push({ keys: [key], openedAt: Math.min(evidence.at, receivedAt), startedAt, evidence: first, isShared });
+      const openedAt = Math.min(evidence.at, receivedAt);
+      const isOutcomeOnly = isOutcome(evidence.word);
+      runs.push({ keys: [key], openedAt, isOutcomeOnly, startedAt, evidence: first, isShared });
       continue;
     }
     runs[runs.length - 1] = {
@@ -55,12 +63,16 @@ export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
   return runs;
 }
 
+/** Returns true if an event may be a redelivery of an outcome: a redelivery has the same content, with the same time if it has one. */
+function isRepeated(outcome: Evidence, { evidence: { word, at }, receivedAt }: UnattributedEvent): boolean {
+  return word === outcome.word && at - outcome.at <= (at === receivedAt ? REPEATED_MS : 0);
+}
+
+/** Of the same time, a start comes before an outcome, and the worse outcome comes last, since a later run is what counts. */
 function byTime(one: UnattributedEvent, other: UnattributedEvent): number {
-  return (
-    one.evidence.at - other.evidence.at ||
-    rankOf(one.evidence.word) - rankOf(other.evidence.word) ||
-    (one.key < other.key ? -1 : 1)
-  );
+  const isSame = one.evidence.word === other.evidence.word && one.evidence.authority === other.evidence.authority;
+  const isLater = isSame ? one.key > other.key : merge(one.evidence, other.evidence) === one.evidence;
+  return one.evidence.at - other.evidence.at || (isLater ? 1 : -1);
 }
 
 /**
@@ -122,10 +134,11 @@ export function ownersOf(deployments: readonly Deployment[], runs: readonly Run[
   return new Map([...opened, ...owned]);
 }
 
-/** A run that started after a deployment had finished is not its own. */
-function canOwn({ registeredAt, endedAt }: Deployment, { openedAt }: Run): boolean {
-  if (registeredAt === null) return false;
-  return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
+/** A run that started after a deployment had finished is not its own, unless it only reports the outcome that the status showed first. */
+function canOwn({ registeredAt, endedAt, seen }: Deployment, { openedAt, isOutcomeOnly, evidence }: Run): boolean {
+  if (registeredAt === null || openedAt < registeredAt - REACH_BACK_MS) return false;
+  const lateMs = isOutcomeOnly && evidence.word === seen.word ? REPEATED_MS : 0;
+  return endedAt === null || openedAt <= endedAt + lateMs;
 }
 
 /** Compares deployments by registration, unregistered ones first; those of the same time independent of their ids. */

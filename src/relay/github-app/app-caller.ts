@@ -49,7 +49,7 @@ export const sendWithEndpoint: SendRequest = async (route, parameters, { token, 
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
-  return readResponse(await fetch(url, { method, headers: sent, redirect: 'manual', ...json }));
+  return readResponse(await fetch(url, { method, headers: sent, ...json }));
 };
 
 async function readResponse(response: Response): Promise<GithubResponse> {

@@ -29,7 +29,7 @@ const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
 /** An earlier time is a counter, a duration or a default. */
 const EARLIEST_AT = Date.UTC(2015);
 const DAY_MS = 86_400_000;
-/** For at least this long, an equal delivery without id, deployment and time counts as a duplicate. */
+/** Equal deliveries without a hint are stored once in this time: they change nothing. */
 const BUCKET_MS = 30_000;
 /** The hexadecimal digits of a time in milliseconds, up to the year 2527. */
 const TIME_DIGITS = 11;
@@ -53,11 +53,11 @@ export function readPlatformDelivery(
   raw: Uint8Array,
   deliveryId: string | null,
   receivedAt: number,
-): Pick<NewDelivery, 'content' | 'dedupeKey' | 'earlierKey'> | null {
+): Pick<NewDelivery, 'content' | 'dedupeKey'> | null {
   const body = parseJson(raw);
   if (body === undefined) return null;
   const content = contentOf(body, receivedAt);
-  return { content, ...dedupeKeysOf(content, deliveryId, receivedAt) };
+  return { content, dedupeKey: dedupeKeyOf(content, deliveryId, receivedAt) };
 }
 
 /** Parses the name of an event in any notation: `DEPLOYMENT_STARTED`, `deployment.started`, `deploymentStarted`. Null for other events. */
@@ -131,20 +131,17 @@ function readId(value: unknown): string | null {
 }
 
 /**
- * Returns the keys that identify duplicates: a SHA-256 of the delivery's identifying parts, without free text or durations. The sender's id
- * is combined with the content, so that a reused id hides nothing. A delivery with neither id nor deployment nor time is a duplicate only
- * for a while, since the next deployment's start has exactly the same bytes: its key contains the half minute of its arrival, the earlier
- * key the one before.
+ * Returns the key that identifies duplicates: a SHA-256 of the delivery's identifying parts, without free text or durations. The sender's id
+ * is combined with the content, so that a reused id hides nothing. A hint with neither id nor deployment nor time is told apart by its
+ * arrival, since the next deployment's start has exactly the same bytes.
  */
-function dedupeKeysOf(content: PlatformContent, deliveryId: string | null, receivedAt: number) {
+function dedupeKeyOf(content: PlatformContent, deliveryId: string | null, receivedAt: number): string {
   const { event, applications, deployment, reportedAt } = identityOf(content);
   const reported = [event, applications.toSorted(), deployment, reportedAt];
-  if (deliveryId !== null && DELIVERY_ID.test(deliveryId))
-    return { dedupeKey: keyOf(reportedAt, ['id', deliveryId, ...reported]) };
-  if (deployment !== null || reportedAt !== null) return { dedupeKey: keyOf(reportedAt, ['reported', ...reported]) };
-  const bucket = Math.floor(receivedAt / BUCKET_MS);
-  const keyIn = (one: number): string => keyOf(one * BUCKET_MS, ['arrived', one, ...reported]);
-  return { dedupeKey: keyIn(bucket), earlierKey: keyIn(bucket - 1) };
+  if (deliveryId !== null && DELIVERY_ID.test(deliveryId)) return keyOf(reportedAt, ['id', deliveryId, ...reported]);
+  if (deployment !== null || reportedAt !== null) return keyOf(reportedAt, ['reported', ...reported]);
+  const arrivedAt = content.kind === 'hint' ? receivedAt : receivedAt - (receivedAt % BUCKET_MS);
+  return keyOf(arrivedAt, ['arrived', arrivedAt, ...reported]);
 }
 
 /** Deliveries without a hint are told apart only by the sender's id and by what they are: they change nothing. */

@@ -1,7 +1,7 @@
 import { respondNotAccessible } from '../http/github-problems.ts';
 import { respondJson } from '../http/wire.ts';
 import { createInstallationToken, readApp, readInstallation, readRepository, readWorkflowRun } from './app/calls.ts';
-import { listDeliveries, readDelivery } from './app/hooks.ts';
+import { listDeliveries, readDelivery, readHookConfig } from './app/hooks.ts';
 import type { GithubCall, GithubCallResult, GithubRoute } from './call.ts';
 import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './calls/check-runs.ts';
 import { createComment, deleteComment, listComments, updateComment } from './calls/comments.ts';
@@ -63,6 +63,7 @@ const ROWS: readonly Row[] = [
 /** With a JSON Web Token alone: GitHub's documentation, "REST API endpoints for GitHub Apps". */
 const APP_ROWS: readonly Row[] = [
   ['github.read-app', 'GET', '/app', [], readApp],
+  ['github.read-hook', 'GET', '/app/hook/config', [], readHookConfig],
   ['github.list-deliveries', 'GET', '/app/hook/deliveries', [], listDeliveries],
   ['github.read-delivery', 'GET', '/app/hook/deliveries/{delivery_id}', [], readDelivery],
   [

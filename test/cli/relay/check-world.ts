@@ -1,3 +1,4 @@
+import type { AppHook } from '../../../src/cli/relay/app-hook.ts';
 import { type CheckNetwork, type CheckWorld, check } from '../../../src/cli/relay/check.ts';
 import type { CommitReading, StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
@@ -24,6 +25,14 @@ export const ENV: Readonly<Record<string, string>> = {
   PLATFORM_BASE_URL: 'https://api.example.com',
   PLATFORM_TOKEN: 'token-of-the-platform',
   RELAY_ADMIN_TOKEN: 'admin-token-of-the-test',
+};
+
+/** The App's webhook if nothing is wrong. */
+const HOOK: AppHook = {
+  url: 'https://relay.example.com/hooks/github',
+  isJson: true,
+  hasSecret: true,
+  last: { at: Date.UTC(2026, 0, 31, 9, 30), status: 200 },
 };
 
 /** A file with two applications in one repository. */
@@ -60,6 +69,7 @@ export interface CheckOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly file?: string | null;
   readonly network?: Partial<CheckNetwork>;
+  readonly hook?: Partial<AppHook>;
   readonly statuses?: Readonly<Record<string, StatusCheck>>;
   /** How reads of the commit that runs differ from one that names it. */
   readonly commits?: Readonly<Record<string, Partial<CommitReading>>>;
@@ -92,6 +102,7 @@ export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
           return { kind: 'done', value: { repository: repository.toLowerCase(), repositoryId: 7, installationId: 12 } };
         },
       },
+      readHook: async () => ({ kind: 'done', value: { ...HOOK, ...options.hook } }),
       platform: (appId) => ({
         checkStatus: checkStatus(appId),
         readDeployedCommit: async () => ({ commit: null, isNamed: true, error: null, ...options.commits?.[appId] }),

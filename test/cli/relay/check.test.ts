@@ -6,7 +6,7 @@ import { createWebFetch } from '../../../src/platform/http/web-fetch.ts';
 import { StoreError } from '../../../src/relay/store/error.ts';
 import { findClosedPort, type Step, startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';
-import { ENV, PERMISSIONS, refused, runCheck } from './check-world.ts';
+import { type CheckOptions, ENV, PERMISSIONS, refused, runCheck } from './check-world.ts';
 
 const fetchAt = (origin: string) => createWebFetch({ origin, env: {}, clock: createSystemClock() });
 
@@ -26,6 +26,7 @@ describe('touchdown relay check', () => {
       '✓ github       The key belongs to the App our-relay.',
       '✓ github       our-relay has all required permissions.',
       '✓ github       The App is installed on Acme/Web (repository 7, installation 12).',
+      '✓ github       The relay accepted the last event of GitHub (2026-01-31 09:30 UTC).',
       '✓ oidc         https://token.actions.githubusercontent.com publishes 1 key.',
     ]);
     expect(out).toMatch(/\n\nNo problems found, 1 note \(!\)\.\n$/);
@@ -39,7 +40,7 @@ describe('touchdown relay check', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect([code, lines.length]).toEqual([1, 14]);
+    expect([code, lines.length]).toEqual([1, 15]);
     expect(lines.at(-2)).toMatchObject({ kind: 'item', data: { verdict: 'wrong', subject: 'oidc' } });
     const data = { ok: false, wrong: 1, notes: expect.any(Number) };
     expect(lines.at(-1)).toEqual({ version: 1, kind: 'result', command: 'relay check', data });
@@ -138,7 +139,7 @@ describe('the check of the store', () => {
   test('reports a store that cannot be used, and checks the rest all the same', async () => {
     const probeStore = () => Promise.reject(new StoreError('This PostgreSQL has fsync off.'));
     const { code, lines } = await runCheck({ network: { probeStore } });
-    expect([code, lines[3], lines.length]).toEqual([1, '✗ store        This PostgreSQL has fsync off.', 13]);
+    expect([code, lines[3], lines.length]).toEqual([1, '✗ store        This PostgreSQL has fsync off.', 14]);
   });
 });
 
@@ -269,6 +270,61 @@ describe('the check of GitHub', () => {
     });
     expect(lines[11]).toMatch(/^! github {7}acme\/moved was renamed to acme\/web .*Update the name/);
     expect(lines[12]).toBe('✗ github       acme/missing: The App is not installed.');
+  });
+});
+
+describe("the check of the App's webhook", () => {
+  const RELAY = { RELAY_URL: 'https://relay.example.com/' };
+  const AT = Date.UTC(2026, 0, 31, 9, 30);
+
+  test.each<[string, CheckOptions, RegExp]>([
+    [
+      'another address',
+      { env: RELAY, hook: { url: 'https://u:p@old.example.com/hooks/github?s=1' } },
+      /✗ .*sends its events to https:\/\/old\.example\.com\/hooks\/github\. Set .*to https:\/\/relay\.example\.com\/hooks\/github\.$/,
+    ],
+    [
+      'another path',
+      { hook: { url: 'https://relay.example.com/' } },
+      /✗ .*to the relay's public address and \/hooks\/github\.$/,
+    ],
+    ['a slash too many', { env: RELAY, hook: { url: 'https://RELAY.example.com//hooks/github/' } }, /✓ .*accepted/],
+    ['no address', { hook: { url: '' } }, /✗ .*has no webhook/],
+    ['forms', { hook: { isJson: false } }, /✗ .*not send its events as JSON.*application\/json\.$/],
+    ['no secret', { hook: { hasSecret: false } }, /✗ .*no secret.*to the value of GITHUB_WEBHOOK_SECRET\.$/],
+    [
+      'another secret',
+      { hook: { last: { at: AT, status: 401 } } },
+      /✗ .*\(2026-01-31 09:30 UTC\) with 401.*GITHUB_WEBHOOK_SECRET.*redeliver/,
+    ],
+    [
+      'no response',
+      { hook: { last: { at: AT, status: 502 } } },
+      /✗ .*did not accept .*: the response was 502\. .*can reach/,
+    ],
+    ['no event yet', { hook: { last: null } }, /! .*no event in the last three days.*Open a pull request/],
+  ])('reports %s', async (_title, options, line) => {
+    const { code, lines } = await runCheck(options);
+    expect(lines.filter((one) => one.includes('github  ')).at(-1)).toMatch(line);
+    expect(code).toBe(line.source.startsWith('✗') ? 1 : 0);
+  });
+
+  test('compares the address with --url unless that is local', async () => {
+    const hook = { url: 'https://old.example.com/hooks/github' };
+    const fetchAt = () => Object.assign(async () => new Response(), { close: async () => {} });
+    const lineFor = async (url: string) => (await runCheck({ values: { url }, hook, fetchAt })).out;
+    expect(await lineFor('https://relay.example.com')).toContain('✗ github       The App sends its events to');
+    expect(await lineFor('http://127.0.0.1:8080')).not.toContain('sends its events');
+  });
+
+  test('is left out without a secret, and notes that GitHub could not be asked', async () => {
+    expect((await runCheck({ env: { GITHUB_WEBHOOK_SECRET: '' }, hook: { url: '' } })).out).not.toContain('webhook,');
+    const readHook = async () => ({ kind: 'lost', sentence: 'GitHub did not respond.' }) as const;
+    const { code, out } = await runCheck({ network: { readHook } });
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining("! github       Cannot read the App's webhook. GitHub did not"),
+    ]);
   });
 });
 

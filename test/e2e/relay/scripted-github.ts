@@ -131,6 +131,7 @@ class Github {
     if (path.endsWith('/access_tokens')) return [201, renderToken()];
     if (path === '/app') return [200, { slug: 'touchdown-relay', permissions: PERMISSIONS }];
     if (path === '/app/hook/deliveries') return [200, []];
+    if (path === '/app/hook/config') return [200, { content_type: 'json' }];
     const installed = INSTALLATION.exec(path)?.[1];
     if (installed !== undefined) {
       this.#names.set(repositoryIdOf(installed), installed);

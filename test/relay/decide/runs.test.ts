@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseDuration } from '../../../src/kernel/units.ts';
 import type { Deployment } from '../../../src/relay/decide/deployment.ts';
 import type { Word } from '../../../src/relay/decide/evidence.ts';
 import { findRuns, ownersOf, REACH_BACK_MS, type UnattributedEvent } from '../../../src/relay/decide/runs.ts';
+import { readPlatformDelivery } from '../../../src/relay/intake/platform-delivery.ts';
+import { rowsBelow } from '../../support/doc-table.ts';
 import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
+import { BASE } from '../support/history-facts.ts';
 
 function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent {
   return { key, receivedAt: at, evidence: { word, authority: 0, at }, isShared: false };
@@ -11,6 +15,22 @@ function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent 
 
 function registered(id: string, registeredAt: number, endedAt: number | null = null): Deployment {
   return deploymentOf({ id, deployment: id, registeredAt, endedAt, reported: NO_REPORT });
+}
+
+/** Returns the event of a delivery that the documentation describes, such as `succeeded 9h of 0s`. */
+function play(text: string): UnattributedEvent {
+  const [name = '', arrival = '', , time = null] = text.replaceAll('`', '').split(' ');
+  const atOf = (after: string): number => BASE + (parseDuration(after) ?? Number.NaN);
+  const receivedAt = atOf(arrival);
+  const payload = { application_id: 'app-1', created_at: time === null ? null : new Date(atOf(time)).toISOString() };
+  const body = JSON.stringify({ event_type: `deployment.${name}`, payload });
+  const delivery = readPlatformDelivery(new TextEncoder().encode(body), null, receivedAt);
+  if (delivery?.content.kind !== 'hint') throw new Error(`${text} is no delivery.`);
+  const { word, reportedAt } = delivery.content.hint;
+  return {
+    ...hint(receivedAt, word, delivery.dedupeKey),
+    evidence: { word, authority: 0, at: reportedAt ?? receivedAt },
+  };
 }
 
 const hints = fc
@@ -23,13 +43,17 @@ const hints = fc
   .map((all) => all.map(({ at, word }, nth) => hint(at, word, `k${nth}`)));
 
 describe('runs', () => {
-  test('start with a start that follows an outcome', () => {
-    const reported = [hint(1, 'running'), hint(2, 'succeeded'), hint(3, 'running'), hint(4, 'failed')];
-    expect(findRuns(reported).map(({ openedAt, evidence, keys }) => [openedAt, evidence.word, keys.length])).toEqual([
-      [1, 'succeeded', 2],
-      [3, 'failed', 2],
-    ]);
-  });
+  test.each(rowsBelow('relay/api.md', "### Deliveries without a deployment's id"))(
+    'are as documented for: %s',
+    (_title, deliveries = '', deployments = '') => {
+      const reported = deliveries.split(' → ').map(play);
+      // An equal key is an equal delivery, which the store keeps once.
+      const stored = [...new Map(reported.map((event) => [event.key, event])).values()];
+      const words = new Map(stored.map(({ key, evidence: { word } }) => [key, word === 'running' ? 'started' : word]));
+      const runs = findRuns(stored).map(({ keys }) => `\`${keys.map((key) => words.get(key)).join(' ')}\``);
+      expect(runs.join(' / ')).toBe(deployments);
+    },
+  );
 
   test('start when they were first reported in progress, with a time other than that of arrival', () => {
     const reported = [hint(3, 'running', 'a'), hint(2, 'queued', 'b'), hint(1, 'succeeded', 'c')];
@@ -46,15 +70,9 @@ describe('runs', () => {
     expect(findRuns(reported).map(({ openedAt, evidence }) => [openedAt, evidence.at])).toEqual([[5, 95]]);
   });
 
-  test('contain repeated reports, and several outcomes', () => {
-    const reported = [hint(1, 'running', 'a'), hint(1, 'running', 'b'), hint(2, 'succeeded'), hint(3, 'failed')];
-    const [only, ...others] = findRuns(reported);
-    expect(others).toEqual([]);
-    expect(only?.evidence).toEqual({ word: 'failed', authority: 0, at: 3 });
-  });
-
-  test('read a start before an outcome of the same time', () => {
-    expect(findRuns([hint(1, 'succeeded'), hint(1, 'running')])).toHaveLength(1);
+  test('contain the same outcome again if two deliveries, each with an id of its own, give it the same time', () => {
+    const twice = [hint(1, 'failed', 'a'), hint(1, 'failed', 'b')].map((one) => ({ ...one, receivedAt: 100_000 }));
+    expect(findRuns(twice).map(({ keys }) => keys)).toEqual([['a', 'b']]);
   });
 
   test('depend only on the set of hints', () => {
@@ -67,11 +85,12 @@ describe('runs', () => {
 
   test('are divided by late reports, and never joined', () => {
     const law = (all: readonly UnattributedEvent[]): void => {
-      const [late, ...before] = all;
+      // A delivery without a time of its own is never late.
+      const [late, ...before] = all.map((one) => ({ ...one, receivedAt: 9 }));
       if (late === undefined) return;
       const indexOf = (runs: ReturnType<typeof findRuns>, key: string): number =>
         runs.findIndex(({ keys }) => keys.includes(key));
-      const [former, latter] = [findRuns(before), findRuns(all)];
+      const [former, latter] = [findRuns(before), findRuns([late, ...before])];
       for (const one of before)
         for (const other of before)
           if (indexOf(former, one.key) < indexOf(former, other.key))
@@ -110,6 +129,17 @@ describe('matching registrations with runs', () => {
   test('gives a finished registration no run that started later', () => {
     expect([...ownersOf([registered('a', 120_000, 150_000)], runs.slice(1))]).toEqual([]);
     expect([...ownersOf([registered('a', 120_000, 250_000)], runs.slice(1))]).toEqual([[0, 'a']]);
+  });
+
+  test.each<[string, readonly UnattributedEvent[], boolean]>([
+    ['its own outcome within a minute', [hint(210_000, 'succeeded')], true],
+    ['its own outcome later', [hint(210_001, 'succeeded')], false],
+    ['another outcome', [hint(151_000, 'failed')], false],
+    ['a start before the same outcome', [hint(151_000, 'running'), hint(152_000, 'succeeded')], false],
+  ])('after the status showed its success, gives a registration that run or not: %s', (_title, late, isOwn) => {
+    const seen = { word: 'succeeded', authority: 2, at: 150_000 } as const;
+    const finished = { ...registered('a', 120_000, 150_000), seen };
+    expect([...ownersOf([finished], findRuns(late)).values()]).toEqual(isOwn ? ['a'] : []);
   });
 
   test('does not depend on the order of the registrations', () => {

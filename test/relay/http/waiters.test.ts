@@ -57,6 +57,16 @@ describe('Waiters', () => {
     expect(seen).toEqual([4, 5]);
   });
 
+  test('report a newer state that a new client has read to all, and the same state to no one again', async () => {
+    const { clock, store, join } = play();
+    const [first, second] = [join(), join()];
+    await clock.advance(0);
+    // The store has not reported this change yet.
+    store.views.set('d1', viewOf({ rev: 5 }));
+    const third = join();
+    expect([first, second, third].map(({ revs }) => revs())).toEqual([[1, 5], [1, 5], [5]]);
+  });
+
   test('report many changes during one read once, and never an older state', async () => {
     const { clock, store, join } = play();
     const one = join();

@@ -7,7 +7,7 @@ describe('the throttle of the login', () => {
     const throttle = createLoginThrottle();
     const ours = ['2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:7:a:b:c:d', '2001:db8:0:7::', '2001:db8:0:7:1::'];
     for (const address of ours) throttle.failed(address, 0);
-    expect(throttle.waitMs('2001:db8:0:7:ffff::9', 1)).toBeGreaterThan(0);
+    expect(throttle.waitMs('2001:db8:0:7:ffff::9', 1)).toBe(59_999);
     expect(throttle.waitMs('2001:db8:0:8::1', 1)).toBe(0);
     expect(throttle.waitMs('2001:db8:7::1', 1)).toBe(0);
   });

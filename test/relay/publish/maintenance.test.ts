@@ -133,6 +133,17 @@ describe('a success from the console', () => {
   });
 });
 
+test('old deliveries are deleted one batch after another, however many there are', async () => {
+  const world = createRelayWorld();
+  const { clock, memory } = world;
+  const content = { kind: 'ignored', event: 'old' } as const;
+  const known = { source: 'platform', authority: 0, receivedAt: clock.epochMs() - 30 * 86_400_000, content } as const;
+  memory.append(Array.from({ length: 2_500 }, (_, nth) => ({ ...known, dedupeKey: `old-${nth}` })));
+  world.start();
+  await clock.advance(15_000);
+  expect(memory.query('SELECT COUNT(*) AS count FROM inbox')).toEqual([{ count: 0 }]);
+});
+
 describe('slow work', () => {
   test('on a platform that does not respond to a redeployment does not delay other placements and timeouts', async () => {
     const rules = { unplaced: 'branch-head', confirmedBy: 1, deadlineMs: 5 * MINUTE_MS } as const;

@@ -34,8 +34,7 @@ export function createWorld(): World {
   const counted: string[] = [];
   const lines: string[] = [];
   const append = async (delivery: NewDelivery): Promise<Appended> => {
-    const keys = [delivery.dedupeKey, delivery.earlierKey];
-    const known = stored.findIndex(({ dedupeKey }) => keys.includes(dedupeKey));
+    const known = stored.findIndex(({ dedupeKey }) => dedupeKey === delivery.dedupeKey);
     if (known >= 0) return { id: String(known + 1), isDuplicate: true };
     return { id: String(stored.push(delivery)), isDuplicate: false };
   };

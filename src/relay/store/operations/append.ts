@@ -1,10 +1,9 @@
 import { safeSentence } from '../../../kernel/untrusted.ts';
 import type { Appended, DeliveryContent, NewDelivery } from '../../decide/delivery.ts';
-import { insert, queryAmong, type Steps } from '../sql.ts';
+import { insert, type Steps } from '../sql.ts';
 
 const OUTCOME_CHARS = 500;
 
-const KNOWN_KEYS = (keys: string): string => `SELECT dedupe_key FROM inbox WHERE dedupe_key IN (${keys})`;
 const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
   RETURNING seq, dedupe_key, repeats`;
 
@@ -16,31 +15,20 @@ interface Group {
 }
 
 /**
- * Stores deliveries and returns their results in the same order. A delivery that is already stored, under its key or its earlier key, or
- * that came earlier in the batch only increases `repeats` of that row.
+ * Stores deliveries and returns their results in the same order. A delivery that is already stored or came earlier in the batch only
+ * increases `repeats` of that row.
  */
 export function* append({ deliveries }: { deliveries: readonly NewDelivery[] }): Steps<readonly Appended[]> {
-  const earlier = deliveries.flatMap(({ earlierKey }) => earlierKey ?? []);
-  const found = yield* queryAmong<{ dedupeKey: string }>(KNOWN_KEYS, earlier);
-  const known = new Set(found.map(({ dedupeKey }) => dedupeKey));
   const groups = new Map<string, Group>();
   const all = deliveries.map((delivery) => {
-    const { dedupeKey, earlierKey } = delivery;
-    const isEarlier = earlierKey !== undefined && (known.has(earlierKey) || groups.has(earlierKey));
-    const key = isEarlier ? earlierKey : dedupeKey;
+    const key = delivery.dedupeKey;
     const group = groups.get(key) ?? { key, first: delivery, count: 0 };
     group.count += 1;
     groups.set(key, group);
     return { delivery, group };
   });
   const added = [...groups.values()].map(encodeDelivery);
-  const isAlone = earlier.length === 0;
-  const rows = yield* insert<{ seq: number; dedupeKey: string; repeats: number }>(
-    'inbox',
-    added,
-    COUNT_REPEATS,
-    isAlone,
-  );
+  const rows = yield* insert<{ seq: number; dedupeKey: string; repeats: number }>('inbox', added, COUNT_REPEATS, true);
   const stored = new Map(rows.map((row) => [row.dedupeKey, row]));
   return all.map(({ delivery, group }) => {
     const row = stored.get(group.key);

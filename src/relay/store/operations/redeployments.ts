@@ -65,7 +65,7 @@ export function* settleRedeployment(input: {
   const { id, outcome, now, rules } = input;
   const one = yield* queryOne<StoredRedeployment>(SENT, id);
   if (one === null) return { changed: [] };
-  yield* change(one, settle(outcome, now - one.askedAt >= rules.deadlineMs), now);
+  yield* change(one, settle(outcome), now);
   if (outcome.kind !== 'accepted') return { changed: [] };
   const { application, repository, repositoryId, sha } = one;
   const reference = yield* lockApplication(application, now);

@@ -55,6 +55,13 @@ export function withOutcome(world: GithubWorld, attemptId: number, status: numbe
   );
 }
 
+/** `GET /app/hook/config`: never the secret. */
+export function readHookConfig({ world }: GithubCall): GithubCallResult {
+  const { hook } = world.app;
+  const set = hook === null ? {} : { url: hook.url, secret: '********' };
+  return [world, respondJson(200, { content_type: 'json', insecure_ssl: '0', ...set })];
+}
+
 /** `GET /app/hook/deliveries`: newest first, by `status`, in pages that a cursor names. */
 export function listDeliveries(call: GithubCall): GithubCallResult {
   const { world, query, now } = call;

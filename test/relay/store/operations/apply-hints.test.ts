@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkHistories } from '../../../campaign/relay-histories.ts';
 import { runsOf } from '../../../support/runs.ts';
-import { dateOf, observationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
+import { BASE, dateOf, observationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createMemoryOperations } from '../../support/memory-store.ts';
 import { createTestRelay } from '../../support/test-relay.ts';
 
@@ -34,6 +34,26 @@ describe('a late delivery', () => {
 });
 
 describe('reports without an id', () => {
+  test('show the failure after a success if only outcomes are reported', () => {
+    const relay = createTestRelay();
+    const check = (state: string, at: number) =>
+      relay.checkStatus(observationOf(state, { lastDeploymentDate: dateOf(at) }));
+    check('RUNNING', -1_000_000);
+    const outcomes = [
+      ['succeeded', 'RUNNING'],
+      ['failed', 'BUILD_ERROR'],
+      ['succeeded', 'RUNNING'],
+    ] as const;
+    for (const [word, state] of outcomes) {
+      relay.now += 3 * 3_600_000;
+      const at = relay.now - BASE;
+      relay.report({ word });
+      for (let checks = 0; checks < 8; checks++, relay.now += 10_000) check(state, at);
+    }
+    const words = relay.deployments().map(({ word }) => word);
+    expect(words.sort()).toEqual(['failed', 'succeeded', 'succeeded']);
+  });
+
   test('reopen no deployment when its start is deleted before its outcome', () => {
     const relay = createTestRelay();
     relay.report({ word: 'running', at: 0 });
@@ -67,7 +87,7 @@ describe('forged deliveries', () => {
     }
     expect(relay.checks().map(({ wanted }) => [wanted.status, wanted.conclusion])).toEqual([
       ['in_progress', null],
-      ['queued', null],
+      ['in_progress', null],
     ]);
     expect(relay.deployments().filter(({ endedAt }) => endedAt !== null)).toEqual([]);
   });

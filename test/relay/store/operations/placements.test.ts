@@ -53,7 +53,7 @@ describe('a deployment without a registration', () => {
     expect(relay.claimPlacements()).toEqual([]);
   });
 
-  test('is placed although it has finished, unless its application has a newer deployment', () => {
+  test('is placed although it has finished, unless its application has a newer deployment; one in progress is placed anyway', () => {
     const relay = createTestRelay({ unplaced: 'branch-head', confirmedBy: 1 });
     relay.report({ word: 'failed', deployment: 'd-1' });
     const [placement] = relay.claimPlacements();
@@ -63,8 +63,10 @@ describe('a deployment without a registration', () => {
     relay.report({ word: 'failed', deployment: 'd-2' });
     relay.now += 1_000;
     relay.report({ word: 'running', deployment: 'd-3' });
-    const newest = relay.deployments().find(({ deployment }) => deployment === 'd-3');
-    expect(relay.claimPlacements()).toMatchObject([{ id: newest?.id }]);
+    relay.now += 1_000;
+    relay.report({ word: 'running', deployment: 'd-4' });
+    const idOf = (name: string) => relay.deployments().find(({ deployment }) => deployment === name)?.id;
+    expect(relay.claimPlacements()).toMatchObject([{ id: idOf('d-3') }, { id: idOf('d-4') }]);
   });
 
   test('gives way to a registration that arrived meanwhile', () => {
