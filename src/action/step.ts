@@ -74,7 +74,7 @@ export async function deploy(
       const shared = { policy, settings, health, ...tools, isPreviousWanted: true };
       await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
       watch.endLog();
-      if (!signal.aborted) await addPrevious(watch, report);
+      if (!signal.aborted && watch.facts().record.isRequestDue === true) await addPrevious(watch, report);
       reportChange();
     }),
   );
@@ -200,7 +200,7 @@ function watchAlso(watch: Watch, reportChange: () => void): Watch {
 /** If the platform does not say which commit ran before, GitHub may. */
 async function addPrevious(watch: Watch, report: RunReport | null): Promise<void> {
   const { record } = watch.facts();
-  if (record.previousCommit !== undefined || record.isRequestDue !== true) return;
+  if (record.previousCommit !== undefined) return;
   const previousCommit = (await report?.findPrevious(watch.app)) ?? null;
   if (previousCommit !== null) watch.changed({ ...record, previousCommit });
 }
@@ -216,6 +216,7 @@ async function isNewerThere(
   if (found === null) return false;
   const { record } = watch.facts();
   watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
+  await addPrevious(watch, report);
   return true;
 }
 

@@ -137,7 +137,7 @@ describe('variables and secrets', () => {
     expect(again.printed).toContain('\nUnchanged: A.\n');
     expect(again.summary).toContain('Unchanged: A. The secret B already exists.');
     expect(other.outputs['reason']).toMatch(
-      /\bvariable A already exists with another value, .* Nothing was deployed\.$/,
+      /\bvariable A already exists with another value, /,
     );
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
   });

@@ -38,7 +38,7 @@ describe('touchdown deploy --paths', () => {
     expect((await resultsOf(stage, `${APPS} ${PATHS} --commit ${FIRST}`)).results).toEqual(['success', 'success']);
     const second = await resultsOf(stage, `${APPS} ${PATHS} --commit ${SECOND}`);
     expect([second.code, ...second.results]).toEqual([0, 'skipped', 'success']);
-    expect(second.reasons[0]).toBe('No change under apps/web since a1b2c3d. Nothing was deployed.');
+    expect(second.reasons[0]).toBe('No change under apps/web since a1b2c3d.');
     expect(second.out).toContain('Deploying: apps/api/main.ts changed since a1b2c3d.');
   });
 
