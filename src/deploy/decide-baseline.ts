@@ -52,7 +52,7 @@ function withoutBaseline(refusal: Refusal): Effect {
   return notify('info', NOTICES.statusUnauthorized);
 }
 
-/** Some services answer 401, others 403, for what the token's policy does not allow. */
+/** Some services respond with 401, others with 403, for what the token's policy does not allow. */
 function isAboutToken(refusal: Refusal): boolean {
   return refusal === 'unauthorized' || refusal === 'forbidden';
 }

@@ -22,7 +22,7 @@ export interface PathsFacts {
 /** `read`: this decides next. `skip`: nothing of the application changed. `deploy`: something did, or it is in doubt. */
 export type PathsDecision =
   | { readonly kind: 'read'; readonly what: 'application' | 'base' | 'comparison' | 'health' }
-  | { readonly kind: 'skip'; readonly why: string; /** The commit that it runs. */ readonly base: string }
+  | { readonly kind: 'skip'; readonly why: string /** The commit that it runs. */; readonly base: string }
   | { readonly kind: 'deploy'; readonly notice: Notice };
 
 const UNHEALTHY = {

@@ -87,7 +87,11 @@ export function headlineOf(result: Result): string {
 }
 
 /** Returns the headline of one deployment's ending: that of its result, unless the run never came to one. */
-export function headlineOfEnd({ result, isRefused, nothing }: Pick<Settlement, 'result' | 'isRefused' | 'nothing'>): string {
+export function headlineOfEnd({
+  result,
+  isRefused,
+  nothing,
+}: Pick<Settlement, 'result' | 'isRefused' | 'nothing'>): string {
   if (isRefused === true && result === 'failure') return REFUSED;
   return nothing === undefined ? headlineOf(result) : `Nothing was ${nothing}`;
 }

@@ -129,7 +129,7 @@ export interface HealthRecord {
 
 /** Why an attempt did not pass; redacted. */
 export interface HealthProblem {
-  /** A predicate: `answers 503`. */
+  /** A predicate: `responds with 503`. */
   readonly what: string;
   /** The status and the start of the body, or what went wrong, in one line. */
   readonly cause: string;

@@ -109,7 +109,7 @@ export async function findPromoted(asked: AskedDeployments, apps: readonly AppNa
   const [commit = '', ...others] = commits;
   if (others.length > 0) {
     const each = apps.map(({ name }, at) => `${shortCommit(String(found[at]))} of ${name}`).join(', ');
-    return refuse(`is not one commit, but ${each}. Promote each application in a step or a matrix job of its own.`);
+    return refuse(`is not one commit, but ${each}. Promote each application on its own.`);
   }
   const reached = await withinLimit(clock, MAX_MS, () => isOnDefaultBranch(asked, commit, clock));
   if (reached === true) return { commit, problem: null };
@@ -139,12 +139,11 @@ function refuse(problem: string): Promoted {
 function sayNone(environment: string, { appId, name }: AppName): string {
   const named =
     name === appId
-      ? 'and, if the application has another id there, with the same name here and there, as app-id: web=ID'
+      ? 'and, if the application has another id there, with the same name here and there, as web=ID'
       : 'and the same name';
-  return `has no commit: none of the newest GitHub Deployments of ${environment} is a success of ${name}. Deploy it there first with github-environment: ${environment}, ${named}.`;
+  return `has no commit: none of the newest GitHub Deployments of ${environment} is a success of ${name}. Deploy it there first with the action, with github-environment: ${environment}, ${named}.`;
 }
 
-function sayTrouble({ sentence, permission }: GithubProblem): string {
-  const cure = permission === null ? '' : ` Add to the job: permissions: ${permission}.`;
-  return `cannot be read from GitHub. ${sentence}${cure} Fix that, or give the commit itself.`;
+function sayTrouble({ sentence }: GithubProblem): string {
+  return `cannot be read from GitHub. ${sentence} Fix that, or give the commit itself.`;
 }

@@ -213,7 +213,9 @@ describe('an application with paths', () => {
   test('is deployed again if its health check fails, whose address gets the commit that runs (B70)', async () => {
     const { asked, notice } = await run({ comparison: compared('ahead'), health: HEALTH['fails']! });
     expect(asked.at(-1)).toBe(`https://example.com/${BASE}`);
-    expect(notice?.text).toBe('Deploying in spite of paths, because its health check fails: the address answers 503.');
+    expect(notice?.text).toBe(
+      'Deploying in spite of paths, because its health check fails: the address responds with 503.',
+    );
   });
 
   test('says nothing once the step is stopped', async () => {

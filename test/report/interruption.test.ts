@@ -17,11 +17,7 @@ describe('an error that ends a step', () => {
       reason: `Invalid inputs: ${refusalOf('timeout', 'soon', 'is not a duration.')} token is missing.`,
       advice: 'Fix the workflow file, then run the workflow again.',
       inputs,
-      message: [
-        'Invalid inputs:',
-        refusalOf('timeout', 'soon', 'is not a duration.'),
-        'token is missing.',
-      ].join('\n'),
+      message: ['Invalid inputs:', refusalOf('timeout', 'soon', 'is not a duration.'), 'token is missing.'].join('\n'),
     });
   });
 

@@ -110,7 +110,7 @@ export function readChoices(
     policy,
     health: readHealth(settings, { apps: checked, wait: policy.wait, allowHttp: allowHttp ?? false }),
     settings: readKeyValues(reader, settings, env),
-    paths: readPaths(settings, apps),
+    paths: readPaths(settings, apps, policy),
     logs: take('logs'),
     logTail: take('log-tail'),
     rateLimitReserve: take('rate-limit-reserve'),
@@ -127,16 +127,16 @@ export function readChoices(
 
 /** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is ever in an error. */
 function readKeyValues(reader: OptionReader, settings: SettingReader, env: Terminal['env']): readonly Setting[] {
-  const variables = reader.texts('variable').flatMap((text): readonly KeyEntry[] => {
+  const variables = reader.texts('variable').flatMap((text, at): readonly KeyEntry[] => {
     const { value, problem } = parseKeyValue(text);
-    if (problem === null) return [{ ...value, line: null }];
-    settings.reject('variables', '', `${problem}. Write KEY=VALUE.`);
+    if (problem === null) return [{ ...value, place: { number: at + 1 } }];
+    settings.reject('variables', '', `number ${at + 1} ${problem}. Write KEY=VALUE.`);
     return [];
   });
-  const secrets = reader.texts('secret').flatMap((key): readonly KeyEntry[] => {
-    if (isKey(key)) return [{ key, value: null, line: null }];
+  const secrets = reader.texts('secret').flatMap((key, at): readonly KeyEntry[] => {
+    if (isKey(key)) return [{ key, value: null, place: { number: at + 1 } }];
     // A value may have been given in place of the key.
-    const form = 'is not a key of letters, digits and underscores.';
+    const form = `number ${at + 1} is not a key of letters, digits and underscores.`;
     settings.reject('secrets', '', `${form} The value is read from the environment variable KEY.`);
     return [];
   });

@@ -143,50 +143,86 @@ function unpermitted(
   response: GithubResponse,
 ): GithubProblem {
   const isLacking = /not accessible by integration/i.test(noticeOf(response).message);
-  const grant = `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
-  const add = `add \`permissions: ${permission}\` to the job. ${FORKS}`;
-  const lacking = holder === 'app' ? grant : add;
+  const lacking = {
+    app: `give the App the permission \`${permission}\`, and accept it where the App is installed.`,
+    command: `give the token in GITHUB_TOKEN the permission \`${permission}\`.`,
+    workflow: `add \`permissions: ${permission}\` to the job. ${FORKS}`,
+  }[holder];
   const isOfToken = holder === 'app' && permission === '';
   const remedy = isLacking && !isOfToken ? lacking : adviseOnRefusal(response, holder);
   const sentence = `GitHub did not allow ${route} (${said})${remedy === null ? '.' : `: ${remedy}`}`;
   return { ...trouble('denied', sentence), permission: isLacking && !isOfToken ? permission : null };
 }
 
+const SINGLE_SIGN_ON =
+  "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.";
+const JOBS_TOKEN = "Use the job's own token, `${{ github.token }}`.";
+const OTHER_TOKEN = 'Set GITHUB_TOKEN to another one.';
+
 /** What GitHub's message of a 403 says, and what helps. Sources: its documentation of SAML, IP allow lists and personal access tokens. */
-const REFUSALS: readonly (readonly [RegExp, workflow: string, app?: string])[] = [
+const REFUSALS: readonly (readonly [RegExp, Readonly<Partial<Record<Holder, string>>>])[] = [
   [
     /\bIP allow list\b/i,
-    "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
-    "add the address of this machine to the organization's IP allow list.",
+    {
+      workflow:
+        "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
+      command: "the organization's IP allow list lacks the address of this machine. Add it.",
+      app: "add the address of this machine to the organization's IP allow list.",
+    },
   ],
   [
     /\bSAML\b/i,
-    "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.",
-    "ask an owner of the organization to let the App through the organization's single sign-on (SAML).",
+    {
+      workflow: SINGLE_SIGN_ON,
+      command: SINGLE_SIGN_ON,
+      app: "ask an owner of the organization to let the App through the organization's single sign-on (SAML).",
+    },
   ],
   [
     /\barchived\b/i,
-    'the repository is archived, so nothing can be written. Unarchive it, or remove the input.',
-    'unarchive the repository, or remove it from the applications file.',
+    {
+      workflow: 'the repository is archived, so nothing can be written. Unarchive it, or remove the input.',
+      app: 'unarchive the repository, or remove it from the applications file.',
+    },
   ],
   [
     /\bforbids access via a (?:fine-grained )?personal access token/i,
-    "the organization does not accept this personal access token. Use the job's own token, `${{ github.token }}`.",
+    {
+      workflow: `the organization does not accept this personal access token. ${JOBS_TOKEN}`,
+      command: `the organization does not accept this personal access token. ${OTHER_TOKEN}`,
+    },
   ],
   [
     /not accessible by personal access token/i,
-    "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`.",
+    {
+      workflow:
+        "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`.",
+      command: 'the personal access token in GITHUB_TOKEN lacks a permission. Give it more.',
+    },
   ],
-  [/authenticate via a GitHub App/i, "only a GitHub App may do this. Use the job's own token, `${{ github.token }}`."],
-  [/\bsuspended\b/i, 'lift the suspension, or use another token.', 'unsuspend it where the App is installed.'],
+  [
+    /authenticate via a GitHub App/i,
+    {
+      workflow: `only a GitHub App may do this. ${JOBS_TOKEN}`,
+      command: `only a GitHub App may do this. ${OTHER_TOKEN}`,
+    },
+  ],
+  [
+    /\bsuspended\b/i,
+    {
+      workflow: 'lift the suspension, or use another token.',
+      command: 'lift the suspension, or use another token.',
+      app: 'unsuspend it where the App is installed.',
+    },
+  ],
 ];
 
 /** Returns what to do about a 403 that names a reason other than a missing permission; null if it names none. */
 function adviseOnRefusal(response: GithubResponse, holder: Holder = 'workflow'): string | null {
   const isUnauthorized = /^\s*required\b/i.test(response.headers['x-github-sso'] ?? '');
   const message = isUnauthorized ? 'SAML' : noticeOf(response).message;
-  const [, workflow = null, app = null] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
-  return holder === 'app' ? app : workflow;
+  const [, remedies = {}] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
+  return remedies[holder] ?? null;
 }
 
 function lost({ route }: GithubRequest, why: string): Extract<Outcome, { kind: 'lost' }> {

@@ -53,11 +53,16 @@ describe('touchdown deploy --paths', () => {
     expect(out).toContain(said);
   });
 
-  test('refuses an application that is not deployed, and an address of GitHub that is none', async () => {
+  test('refuses an application that is not deployed, no commit, and an address of GitHub that is none', async () => {
     const stage = await openStage();
     const unknown = await stage.run('deploy web=fast --paths wbe=apps/web/**', surroundings(stage));
     expect([unknown.code, unknown.err]).toEqual([2, expect.stringMatching(/--paths: "wbe" .* Use web\./)]);
-    const address = await stage.run('deploy fast --paths fast=', surroundings(stage, { GITHUB_API_URL: 'github' }));
+    const without = await stage.run('deploy fast --paths fast=', surroundings(stage));
+    expect([without.code, without.err]).toEqual([2, expect.stringMatching(/--paths needs a commit .* Give --commit/)]);
+    const address = await stage.run(
+      `deploy fast --paths fast= --commit ${FIRST}`,
+      surroundings(stage, { GITHUB_API_URL: 'github' }),
+    );
     expect([address.code, address.err]).toEqual([2, expect.stringContaining('GITHUB_API_URL: "github" is not a URL')]);
     expect(stage.sandbox.journal()).toEqual([]);
   });
