@@ -163,10 +163,7 @@ class TokenGate implements Gate {
 }
 
 function cancelled(): CancelledError {
-  return new CancelledError(
-    'signal',
-    'A request was canceled while it waited for the rate limit because the run was stopped.',
-  );
+  return new CancelledError('signal', 'A request was not sent because the run was stopped.');
 }
 
 /** Puts `waiter` into `queue` behind all that are needed as much or more. */
