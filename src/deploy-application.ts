@@ -215,8 +215,8 @@ const CLOCK_STEP_MS = 1_000;
 
 /** Remembers, by the platform's clock, when our deployment was accepted, and until when it was seen to wait. */
 interface Dates {
-  accepted(answeredAt: number | null): void;
-  checked(answeredAt: number | null): void;
+  accepted(respondedAt: number | null): void;
+  checked(respondedAt: number | null): void;
   changed(record: DeploymentRecord): void;
   since(): { readonly acceptedBy: number | null; readonly startedBy: number | null };
 }
@@ -226,11 +226,11 @@ function createDates(policy: DeployPolicy): Dates {
   let checkedAt: number | null = null;
   let waitedUntil = 0;
   return {
-    accepted: (answeredAt) => {
-      acceptedAt = answeredAt;
+    accepted: (respondedAt) => {
+      acceptedAt = respondedAt;
     },
-    checked: (answeredAt) => {
-      checkedAt = answeredAt;
+    checked: (respondedAt) => {
+      checkedAt = respondedAt;
     },
     changed: ({ settlement, evidence, last }) => {
       const isWaiting = evidence === 'none' || readActivity(last, policy) === 'waiting';
@@ -252,14 +252,14 @@ function withDates(target: DeployTarget, tail: LogTail, dates: Dates): DeployTar
     ...target,
     checkStatus: async (purpose, limits) => {
       const check = await target.checkStatus(purpose, limits);
-      if (check.kind === 'observed') dates.checked(check.answeredAt ?? null);
+      if (check.kind === 'observed') dates.checked(check.respondedAt ?? null);
       return check;
     },
     trigger: async (commit, limits) => {
       const response = await target.trigger(commit, limits);
       if (response.kind === 'accepted') {
-        tail.started(response.answeredAt ?? null);
-        dates.accepted(response.answeredAt ?? null);
+        tail.started(response.respondedAt ?? null);
+        dates.accepted(response.respondedAt ?? null);
       }
       return response;
     },

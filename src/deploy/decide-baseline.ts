@@ -16,7 +16,7 @@ import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Effect, Ending, StatusChecked } from './state.ts';
 import { andAlso, checkAfterFailure, type FailureEndings, notify, settle, triggerLater } from './transition.ts';
 
-/** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
+/** How often a status without a readable state is read again before the deployment continues without a baseline state. */
 const MAX_UNREADABLE_BASELINES = 3;
 
 /** Decides what to do after the status check that precedes the request. */

@@ -80,16 +80,16 @@ async function drain(clock: Clock, reader: Reader, { signal, deadlineAt }: TailL
   const limitMs = Math.min(deadlineAt - clock.monotonicMs(), DRAIN_MS);
   const limit = startTimeLimit(clock, limitMs, signal);
   const limits = { signal: limit.signal, deadlineAt: clock.monotonicMs() + limitMs };
-  let isAnswered = reader.isOver();
+  let hasResponse = reader.isOver();
   for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits); ) {
     const shown = await reader.showNew('drain', limits);
-    isAnswered ||= shown !== null;
+    hasResponse ||= shown !== null;
     quietReads = shown === true ? 0 : quietReads + 1;
     if (quietReads === QUIET_READS_TO_END) break;
     await clock.wait(DRAIN_WAIT_MS, limits.signal);
   }
   limit.end();
-  await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
+  await reader.close(hasResponse || signal.aborted ? undefined : tooSlow());
 }
 
 function tooSlow(): CancelledError {

@@ -43,7 +43,7 @@ type Outcome =
   | { readonly kind: 'lost'; readonly problem: GithubProblem; readonly isLasting?: boolean }
   | { readonly kind: 'not-sent'; readonly problem: GithubProblem; readonly isLasting?: boolean };
 
-/** What was asked, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
+/** What was request, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
 export interface GithubRequest {
   readonly route: string;
   /** Empty if only the App itself or its installation can be at fault. */
@@ -80,52 +80,52 @@ export function noticeOf({ status, headers, data }: GithubResponse): LimitNotice
 }
 
 /** Returns what became of a call that got a response; `opening` is the limit's after this response. Never throws. */
-export function decodeResponse(asked: GithubRequest, response: GithubResponse, opening: Opening): GithubResult {
-  const { route } = asked;
+export function decodeResponse(request: GithubRequest, response: GithubResponse, opening: Opening): GithubResult {
+  const { route } = request;
   const { status } = response;
-  if (status >= 200 && status < 300) return decodeSuccess(asked, response);
+  if (status >= 200 && status < 300) return decodeSuccess(request, response);
   const said = `${status}${describeBody(response.data)}`;
-  if (isLimited(noticeOf(response))) return throttledUntil(asked, opening, said);
-  if (status === 401) return { kind: 'denied', problem: unaccepted(asked, said) };
-  if (status === 403) return { kind: 'denied', problem: unpermitted(asked, said, response) };
-  if (status < 300 || status >= 500) return lost(asked, said);
+  if (isLimited(noticeOf(response))) return throttledUntil(request, opening, said);
+  if (status === 401) return { kind: 'denied', problem: unaccepted(request, said) };
+  if (status === 403) return { kind: 'denied', problem: unpermitted(request, said, response) };
+  if (status < 300 || status >= 500) return lost(request, said);
   if (status < 400) {
     const sentence = `GitHub redirected ${route} (${said}). Only redirects within its own address are followed, five at most.`;
-    return { kind: 'refused', status, problem: trouble('refused', sentence) };
+    return { kind: 'refused', status, problem: createProblem('refused', sentence) };
   }
   if (status !== 404 && status !== 410) {
-    return { kind: 'refused', status, problem: trouble('refused', `GitHub refused ${route} (${said}).`) };
+    return { kind: 'refused', status, problem: createProblem('refused', `GitHub refused ${route} (${said}).`) };
   }
-  return { kind: 'gone', problem: trouble('refused', `GitHub did not find the target of ${route} (${said}).`) };
+  return { kind: 'gone', problem: createProblem('refused', `GitHub did not find the target of ${route} (${said}).`) };
 }
 
 /** Returns what became of a call to which no response came, by the error that `fetch` rejected with. Never throws. */
-export function decodeFailure(asked: GithubRequest, error: unknown): GithubResult {
+export function decodeFailure(request: GithubRequest, error: unknown): GithubResult {
   const { kind, why, isLasting } = readFailure(error);
-  const sentence = `GitHub could not be reached for ${asked.route}: ${why.replace(/\.$/, '')}. Nothing was sent.`;
-  const result = kind === 'lost' ? lost(asked, why) : { kind, problem: trouble('unreachable', sentence) };
+  const sentence = `GitHub could not be reached for ${request.route}: ${why.replace(/\.$/, '')}. Nothing was sent.`;
+  const result = kind === 'lost' ? lost(request, why) : { kind, problem: createProblem('unreachable', sentence) };
   return isLasting ? { ...result, isLasting } : result;
 }
 
 /** Returns a call that was held back, since a limit has not opened yet. */
-export function heldBack(asked: GithubRequest, opening: Opening): GithubResult {
-  return throttledUntil(asked, opening, 'not sent');
+export function heldBack(request: GithubRequest, opening: Opening): GithubResult {
+  return throttledUntil(request, opening, 'not sent');
 }
 
 /** Returns a call for which there is no token to send it with. */
 export function withoutToken({ route, holder }: GithubRequest): GithubResult {
   const missing = holder === 'command' ? 'GITHUB_TOKEN is not set.' : 'the input github-token is empty.';
-  return { kind: 'denied', problem: trouble('denied', `No token for ${route}: ${missing}`) };
+  return { kind: 'denied', problem: createProblem('denied', `No token for ${route}: ${missing}`) };
 }
 
-function decodeSuccess(asked: GithubRequest, { status, data }: GithubResponse): GithubResult {
+function decodeSuccess(request: GithubRequest, { status, data }: GithubResponse): GithubResult {
   if (status === 204 || status === 205) return { kind: 'done', status, data: null };
-  return typeof data !== 'object' ? lost(asked, `${status} without readable JSON`) : { kind: 'done', status, data };
+  return typeof data !== 'object' ? lost(request, `${status} without readable JSON`) : { kind: 'done', status, data };
 }
 
 function throttledUntil({ route }: GithubRequest, { opensAt, now }: Opening, said: string): GithubResult {
   const sentence = `GitHub's rate limit delays ${route} (${said}) by another ${renderDuration(opensAt - now)}.`;
-  return { kind: 'throttled', notBefore: opensAt, problem: trouble('throttled', sentence) };
+  return { kind: 'throttled', notBefore: opensAt, problem: createProblem('throttled', sentence) };
 }
 
 /** No permission fixes a token that is not valid. */
@@ -133,7 +133,7 @@ function unaccepted({ route, holder }: GithubRequest, said: string): GithubProbl
   const name = holder === 'command' ? 'GITHUB_TOKEN' : 'github-token';
   const [token, advice] =
     holder === 'app' ? ["App's token", APP_KEY] : [`token (${name})`, 'check that it has not expired.'];
-  return trouble('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
+  return createProblem('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 }
 
 /** GitHub says only in its message why; only one of the reasons is a permission that the workflow, or the App, lacks. */
@@ -151,7 +151,7 @@ function unpermitted(
   const isOfToken = holder === 'app' && permission === '';
   const remedy = isLacking && !isOfToken ? lacking : adviseOnRefusal(response, holder);
   const sentence = `GitHub did not allow ${route} (${said})${remedy === null ? '.' : `: ${remedy}`}`;
-  return { ...trouble('denied', sentence), permission: isLacking && !isOfToken ? permission : null };
+  return { ...createProblem('denied', sentence), permission: isLacking && !isOfToken ? permission : null };
 }
 
 const SINGLE_SIGN_ON =
@@ -229,11 +229,11 @@ function lost({ route }: GithubRequest, why: string): Extract<Outcome, { kind: '
   const doubt = route.startsWith('GET ') ? '' : ' The change may or may not have been made.';
   return {
     kind: 'lost',
-    problem: trouble('unreachable', `GitHub sent no usable response to ${route} (${why}).${doubt}`),
+    problem: createProblem('unreachable', `GitHub sent no usable response to ${route} (${why}).${doubt}`),
   };
 }
 
-function trouble(kind: GithubProblem['kind'], sentence: string): GithubProblem {
+function createProblem(kind: GithubProblem['kind'], sentence: string): GithubProblem {
   return { kind, permission: null, sentence: safeSentence(sentence, 1000) };
 }
 
