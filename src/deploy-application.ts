@@ -1,5 +1,5 @@
 import type { Cause } from './causes/cause.ts';
-import type { SearchTime } from './causes/explain-failure.ts';
+import type { SearchBudget } from './causes/explain-failure.ts';
 import { checkHealth } from './deploy/check-health.ts';
 import type {
   DeployTarget,
@@ -46,8 +46,8 @@ export interface DeployApplicationOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;
-  /** How long the search for causes may still take: one for all applications of a run (default: one of its own). */
-  readonly searchTime?: SearchTime;
+  /** How much the search for causes may still read: one for all applications of a run (default: one of its own). */
+  readonly searchBudget?: SearchBudget;
   /** Says when a status check is worth its request (default: the status is polled). */
   readonly wakeUp?: WakeUp;
   /** True if the commit that runs before ours is read, if the rate budget has that to spare (default: false). */
@@ -59,9 +59,9 @@ export interface DeployApplicationOptions {
   readonly healthProbe?: HealthProbe;
 }
 
-/** Returns how long the searches for causes in the logs of a run may take together. */
-export function createSearchTime(): SearchTime {
-  return { leftMs: 3_000 };
+/** Returns how much the searches for causes in the logs of a run may read together: a few seconds of work. */
+export function createSearchBudget(): SearchBudget {
+  return { linesLeft: 75_000 };
 }
 
 /** While the wake-up is trusted, log reads are paced as if status checks were this far apart, in milliseconds. */
@@ -183,7 +183,7 @@ function causeOf({ cause }: HealthProblem): Cause {
 
 /** The search is loaded only after a failure: nothing else needs it. */
 async function explainByLog(
-  { watch, policy, buildLogSource, clock, signal, searchTime = createSearchTime() }: DeployApplicationOptions,
+  { watch, policy, buildLogSource, clock, signal, searchBudget = createSearchBudget() }: DeployApplicationOptions,
   { appId, deploymentId, identity, evidence, health }: DeploymentRecord,
   hasOwnLines: boolean,
   dates: Dates,
@@ -204,7 +204,7 @@ async function explainByLog(
     hasOwnLines,
     isOurs: policy.trigger,
     ...dates.since(),
-    searchTime,
+    searchBudget,
     clock,
     signal,
   });

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Cause } from '../../causes/cause.ts';
-import type { SearchTime } from '../../causes/explain-failure.ts';
+import type { SearchBudget } from '../../causes/explain-failure.ts';
 import type { Setting } from '../../deploy/deploy-target.ts';
 import { isPassing } from '../../deploy/result.ts';
 import { type CommitSource, skipUntouched } from '../../deploy/skip-untouched.ts';
 import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
-import { createSearchTime, deployApplication } from '../../deploy-application.ts';
+import { createSearchBudget, deployApplication } from '../../deploy-application.ts';
 import { openCheckout } from '../../github/checkout.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import { placeCauses } from '../../report/cause/cause-place.ts';
@@ -202,13 +202,15 @@ async function runDeployments(
     watchApplication(app, record, { show, isStreaming: logs === 'stream', tailLines: logTail, place }),
   );
   try {
-    const searchTime = createSearchTime();
+    const searchBudget = createSearchBudget();
     const unsettled = new Set(run.apps);
     const settled = (app: NamedApp): void => {
       if (unsettled.delete(app) && unsettled.size === 0) terminal.holdVerdict?.();
     };
     const source = run.choices.paths === null ? null : await openSource(run.apps, terminal);
-    const deployed = watches.map((watch) => deployOne(withSettled(watch, settled), run, terminal, searchTime, source));
+    const deployed = watches.map((watch) =>
+      deployOne(withSettled(watch, settled), run, terminal, searchBudget, source),
+    );
     await Promise.all(deployed).finally(() => source?.close());
     return await reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
@@ -229,7 +231,7 @@ async function deployOne(
   watch: AppWatch,
   { platform, choices, healthProbe }: OpenedRun,
   terminal: Terminal,
-  searchTime: SearchTime,
+  searchBudget: SearchBudget,
   source: CommitSource | null,
 ): Promise<void> {
   const { policy, settings, logs, logTail, paths } = choices;
@@ -245,7 +247,7 @@ async function deployOne(
     if (await skipUntouched(watch.facts().record, candidate)) return;
   }
   const shared = { policy, settings, health: healthOf(policy.commit), ...tools, isPreviousWanted: true };
-  await deployApplication({ ...application, ...shared, ...log, searchTime, random, watch });
+  await deployApplication({ ...application, ...shared, ...log, searchBudget, random, watch });
 }
 
 /** The client of GitHub is loaded only if files are compared. */
