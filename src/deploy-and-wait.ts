@@ -11,7 +11,7 @@ import { COMMIT } from './settings/kinds.ts';
 import { createSettingReader, readPolicy } from './settings/reader.ts';
 
 /**
- * What a deployment can be told, like the action's inputs and with their defaults; everything is optional. `commit` is a SHA by 7 to 40 of
+ * The settings of a deployment, like the action's inputs and with their defaults; everything is optional. `commit` is a SHA by 7 to 40 of
  * its digits; null, the default, names none.
  */
 export interface DeployAndWaitOptions

@@ -1,5 +1,5 @@
 import type { Cause } from './causes/cause.ts';
-import type { SearchTime } from './causes/explain-failure.ts';
+import type { SearchBudget } from './causes/explain-failure.ts';
 import { checkHealth } from './deploy/check-health.ts';
 import type {
   DeployTarget,
@@ -46,8 +46,8 @@ export interface DeployApplicationOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;
-  /** How long the search for causes may still take: one for all applications of a run (default: one of its own). */
-  readonly searchTime?: SearchTime;
+  /** How much the search for causes may still read: one for all applications of a run (default: one of its own). */
+  readonly searchBudget?: SearchBudget;
   /** Says when a status check is worth its request (default: the status is polled). */
   readonly wakeUp?: WakeUp;
   /** True if the commit that runs before ours is read, if the rate budget has that to spare (default: false). */
@@ -59,9 +59,9 @@ export interface DeployApplicationOptions {
   readonly healthProbe?: HealthProbe;
 }
 
-/** Returns how long the searches for causes in the logs of a run may take together. */
-export function createSearchTime(): SearchTime {
-  return { leftMs: 3_000 };
+/** Returns how much the searches for causes in the logs of a run may read together: a few seconds of work. */
+export function createSearchBudget(): SearchBudget {
+  return { linesLeft: 75_000 };
 }
 
 /** While the wake-up is trusted, log reads are paced as if status checks were this far apart, in milliseconds. */
@@ -183,7 +183,7 @@ function causeOf({ cause }: HealthProblem): Cause {
 
 /** The search is loaded only after a failure: nothing else needs it. */
 async function explainByLog(
-  { watch, policy, buildLogSource, clock, signal, searchTime = createSearchTime() }: DeployApplicationOptions,
+  { watch, policy, buildLogSource, clock, signal, searchBudget = createSearchBudget() }: DeployApplicationOptions,
   { appId, deploymentId, identity, evidence, health }: DeploymentRecord,
   hasOwnLines: boolean,
   dates: Dates,
@@ -204,7 +204,7 @@ async function explainByLog(
     hasOwnLines,
     isOurs: policy.trigger,
     ...dates.since(),
-    searchTime,
+    searchBudget,
     clock,
     signal,
   });
@@ -215,8 +215,8 @@ const CLOCK_STEP_MS = 1_000;
 
 /** Remembers, by the platform's clock, when our deployment was accepted, and until when it was seen to wait. */
 interface Dates {
-  accepted(answeredAt: number | null): void;
-  checked(answeredAt: number | null): void;
+  accepted(respondedAt: number | null): void;
+  checked(respondedAt: number | null): void;
   changed(record: DeploymentRecord): void;
   since(): { readonly acceptedBy: number | null; readonly startedBy: number | null };
 }
@@ -226,11 +226,11 @@ function createDates(policy: DeployPolicy): Dates {
   let checkedAt: number | null = null;
   let waitedUntil = 0;
   return {
-    accepted: (answeredAt) => {
-      acceptedAt = answeredAt;
+    accepted: (respondedAt) => {
+      acceptedAt = respondedAt;
     },
-    checked: (answeredAt) => {
-      checkedAt = answeredAt;
+    checked: (respondedAt) => {
+      checkedAt = respondedAt;
     },
     changed: ({ settlement, evidence, last }) => {
       const isWaiting = evidence === 'none' || readActivity(last, policy) === 'waiting';
@@ -252,14 +252,14 @@ function withDates(target: DeployTarget, tail: LogTail, dates: Dates): DeployTar
     ...target,
     checkStatus: async (purpose, limits) => {
       const check = await target.checkStatus(purpose, limits);
-      if (check.kind === 'observed') dates.checked(check.answeredAt ?? null);
+      if (check.kind === 'observed') dates.checked(check.respondedAt ?? null);
       return check;
     },
     trigger: async (commit, limits) => {
       const response = await target.trigger(commit, limits);
       if (response.kind === 'accepted') {
-        tail.started(response.answeredAt ?? null);
-        dates.accepted(response.answeredAt ?? null);
+        tail.started(response.respondedAt ?? null);
+        dates.accepted(response.respondedAt ?? null);
       }
       return response;
     },

@@ -11,7 +11,7 @@ const COMMIT = 'a1b2c3d4'.repeat(5);
 function open() {
   const clock = createFakeClock(Date.UTC(2030, 0, 1));
   const random = createSeededRandom(1);
-  const sandbox = createSandbox({ clock, post: async () => ({ kind: 'answered', status: 200 }) });
+  const sandbox = createSandbox({ clock, post: async () => ({ kind: 'responded', status: 200 }) });
   const platform = createPlatformOn(exchangeWith(sandbox, clock), clock, random);
   return { clock, random, platform };
 }
@@ -55,6 +55,6 @@ test('deployApplication names the options that are missing', async () => {
 test('the instant at which a rate limit resets is a whole number of milliseconds', () => {
   const clock = { ...createFakeClock(), monotonicMs: () => 0.25, epochMs: () => 1_000 };
   const gate = createGate({ clock, random: () => 0.5, reserve: 0 });
-  gate.learn({ limit: 100, remaining: 50, resetInMs: 60_000.5, retryAfterMs: null, limited: false });
+  gate.applyAdvice({ limit: 100, remaining: 50, resetInMs: 60_000.5, retryAfterMs: null, limited: false });
   expect(Number.isInteger(gate.view().resetsAt)).toBe(true);
 });

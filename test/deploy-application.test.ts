@@ -54,7 +54,7 @@ async function deploy({
   let causes: readonly Cause[] = [];
   let sentAt: number | null = null;
   const response = (status: number, json: unknown): Exchanged => ({
-    kind: 'answered',
+    kind: 'responded',
     status,
     headers,
     text: JSON.stringify(json),
@@ -73,7 +73,7 @@ async function deploy({
         const log = sentAt === null && idle === undefined ? before : after;
         if (log === null) {
           await clock.wait(deadlineAt - clock.monotonicMs());
-          return { kind: 'unanswered', failure: { kind: 'deadline' } };
+          return { kind: 'failed', failure: { kind: 'deadline' } };
         }
         return log === undefined ? response(500, {}) : response(200, log);
       }
@@ -290,7 +290,7 @@ describe('a deployment of ten minutes', () => {
           'x-ratelimit-remaining': String(left - requests),
           'x-ratelimit-reset': String(clock.epochMs() / 1_000 - clock.monotonicMs() / 1_000 + 3_600),
         };
-        return { kind: 'answered', status: 200, headers, text: JSON.stringify(respond(method, path)), failure: null };
+        return { kind: 'responded', status: 200, headers, text: JSON.stringify(respond(method, path)), failure: null };
       },
       close: async () => {},
     };

@@ -45,9 +45,9 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   [['deploy', 'a', '--commit', '##vso[task.complete result=Succeeded] '], COMMIT],
   [
     ['deploy', 'a', '--variable', `A B=${SECRET}`],
-    '--variable has a key that is not letters, digits and underscores. Write KEY=VALUE.',
+    '--variable: number 1 has a key that is not letters, digits and underscores. Write KEY=VALUE.',
   ],
-  [['deploy', 'a', '--secret', `KEY=${SECRET}`], '--secret is '],
+  [['deploy', 'a', '--secret', `KEY=${SECRET}`], '--secret: number 1 is '],
   [['deploy', 'a', '--token', SECRET], '--token is not allowed: others can read the command line.'],
   [['deploy', 'a', `--tokne=${SECRET}`], '--tokne is an unknown option.'],
   [['deploy', 'a/../b'], BAD_ID],

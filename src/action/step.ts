@@ -2,7 +2,7 @@ import type { Cause } from '../causes/cause.ts';
 import type { HealthProbe } from '../deploy/deploy-target.ts';
 import { yieldToNewer } from '../deploy/endings-before-start.ts';
 import { createRecord } from '../deploy/state.ts';
-import { createSearchTime, deployApplication } from '../deploy-application.ts';
+import { createSearchBudget, deployApplication } from '../deploy-application.ts';
 import { placeInCheckout } from '../github/checkout.ts';
 import type { SurfaceCommit } from '../github/commits.ts';
 import type { RunReport } from '../github/run-report.ts';
@@ -49,7 +49,7 @@ export async function deploy(
   const { watches, facts, say } = watchApplications(step, inputs, clock, gate, report);
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const reportChange = (): void => report?.changed(viewRun(facts()));
-  const searchTime = createSearchTime();
+  const searchBudget = createSearchBudget();
   const healthProbe = createHealthProbe({ env, clock, allowHttp: inputs.allowHttp });
   const createWakeUp = await openRelay(step, inputs, { ...subject, commit: surfaceCommit.deployed }, clock);
   const skipper =
@@ -70,11 +70,11 @@ export async function deploy(
       const log = { logTail, isLogForFailure };
       const application = connectApplication(platform, watch.app.appId);
       const health = healthOf(inputs, watch.app, policy.commit);
-      const tools = { healthProbe, searchTime, clock, random, signal };
+      const tools = { healthProbe, searchBudget, clock, random, signal };
       const shared = { policy, settings, health, ...tools, isPreviousWanted: true };
       await deployApplication({ ...application, ...shared, ...log, ...wakeUp, watch });
       watch.endLog();
-      if (!signal.aborted) await addPrevious(watch, report);
+      if (!signal.aborted && watch.facts().record.isRequestDue === true) await addPrevious(watch, report);
       reportChange();
     }),
   );
@@ -200,7 +200,7 @@ function watchAlso(watch: Watch, reportChange: () => void): Watch {
 /** If the platform does not say which commit ran before, GitHub may. */
 async function addPrevious(watch: Watch, report: RunReport | null): Promise<void> {
   const { record } = watch.facts();
-  if (record.previousCommit !== undefined || record.isRequestDue !== true) return;
+  if (record.previousCommit !== undefined) return;
   const previousCommit = (await report?.findPrevious(watch.app)) ?? null;
   if (previousCommit !== null) watch.changed({ ...record, previousCommit });
 }
@@ -216,6 +216,7 @@ async function isNewerThere(
   if (found === null) return false;
   const { record } = watch.facts();
   watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
+  await addPrevious(watch, report);
   return true;
 }
 

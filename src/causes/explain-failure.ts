@@ -26,14 +26,17 @@ export interface FailureFacts {
   readonly acceptedBy: number | null;
   /** From when on such a line is not of a time at which the deployment was seen to wait. */
   readonly startedBy: number | null;
-  readonly searchTime: SearchTime;
+  readonly searchBudget: SearchBudget;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
-/** How many milliseconds searches may still take; a search that has none left finds nothing. */
-export interface SearchTime {
-  leftMs: number;
+/**
+ * How many lines searches may still read; one of more lines finds nothing. It counts no time: a machine that is slow, or busy with others,
+ * finds the same.
+ */
+export interface SearchBudget {
+  linesLeft: number;
 }
 
 /** Signals and other applications wait about this long at most. */
@@ -81,16 +84,16 @@ export async function explainFailure(facts: FailureFacts): Promise<readonly Caus
 /** Finds causes a few milliseconds at a time, so that signals and other applications are heard meanwhile. */
 async function findInTurns(
   lines: readonly string[],
-  { clock, signal, searchTime }: FailureFacts,
+  { clock, signal, searchBudget }: FailureFacts,
 ): Promise<readonly Cause[]> {
+  if (lines.length > searchBudget.linesLeft) return [];
+  searchBudget.linesLeft -= lines.length;
   const search = searchCauses(lines);
   let turnMs = 0;
-  while (searchTime.leftMs > 0 && !signal.aborted) {
+  while (!signal.aborted) {
     const startedAt = clock.monotonicMs();
     const { done, value } = search.next();
-    const tookMs = clock.monotonicMs() - startedAt;
-    searchTime.leftMs -= tookMs;
-    turnMs += tookMs;
+    turnMs += clock.monotonicMs() - startedAt;
     if (done === true) return value;
     if (turnMs < TURN_MS) continue;
     await endOfTurn();

@@ -1,7 +1,7 @@
 import { BUILDPACK_INDENT, BUILDPACK_STEP, readUnprefixed, STEP_START, type UnprefixedLine } from './log-prefix.ts';
 import { type RepositoryRoot, readRoots } from './repository-roots.ts';
 import { addScriptFolders } from './script-folder.ts';
-import { learnPrefix } from './shared-prefix.ts';
+import { findSharedPrefix } from './shared-prefix.ts';
 
 /** A line of a log without its prefixes, and what they and other lines say of it. */
 export interface LogText {
@@ -46,7 +46,7 @@ export function readLog(lines: readonly string[]): Log {
 function readUnshared(read: readonly UnprefixedLine[]): readonly UnprefixedLine[] {
   let lines = read;
   for (let count = 0; count < MAX_SHARED_PREFIXES; count++) {
-    const strip = learnPrefix(lines.map(({ text }) => text));
+    const strip = findSharedPrefix(lines.map(({ text }) => text));
     if (strip === null) return lines;
     lines = lines.map((line) => {
       const { text, label } = strip(line.text);

@@ -69,7 +69,7 @@ const FORMS: readonly Form[] = [
 ];
 
 /** Returns how lines of this log are read without a prefix that many of them share, as `web.1.x9@node-b | `; null if they share none. */
-export function learnPrefix(lines: readonly string[]): ((line: string) => StrippedLine) | null {
+export function findSharedPrefix(lines: readonly string[]): ((line: string) => StrippedLine) | null {
   const filled = lines.slice(-MAX_LEARNED_LINES).filter((line) => line.trim() !== '');
   const shared = new Map<Form, ReadonlyMap<string, string>>();
   for (const form of FORMS) {

@@ -13,10 +13,10 @@ import { createUncounted } from './evidence/create-evidence.ts';
 import { NO_BASELINE, type Reference } from './evidence/evidence.ts';
 import { readActivity } from './phase.ts';
 import { NOTICES } from './sentences.ts';
-import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, Ending, StatusChecked } from './state.ts';
+import type { Decision, DeployEvent, DeployState, Effect, Ending, StatusChecked } from './state.ts';
 import { andAlso, checkAfterFailure, type FailureEndings, notify, settle, triggerLater } from './transition.ts';
 
-/** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
+/** How often a status without a readable state is read again before the deployment continues without a baseline state. */
 const MAX_UNREADABLE_BASELINES = 3;
 
 /** Decides what to do after the status check that precedes the request. */
@@ -34,7 +34,7 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
     case 'malformed':
       return malformed({ ...state, unreadableBaselines: state.unreadableBaselines + 1 }, event, check);
     case 'failed':
-      return checkAfterFailure(state, { ...event, check }, endingsWithout(check.error, state.policy));
+      return checkAfterFailure(state, { ...event, check }, endingsWithout(check.error));
     case 'throttled':
       return settle(state, event.at, throttledBefore(check.error.message));
     case 'refused':
@@ -52,7 +52,7 @@ function withoutBaseline(refusal: Refusal): Effect {
   return notify('info', NOTICES.statusUnauthorized);
 }
 
-/** Some services answer 401, others 403, for what the token's policy does not allow. */
+/** Some services respond with 401, others with 403, for what the token's policy does not allow. */
 function isAboutToken(refusal: Refusal): boolean {
   return refusal === 'unauthorized' || refusal === 'forbidden';
 }
@@ -65,14 +65,14 @@ function malformed(
   if (check.partial !== null && state.policy.trigger && state.unreadableBaselines >= MAX_UNREADABLE_BASELINES) {
     return startAfterBaseline(state, event.at, { ...check.partial, state: null });
   }
-  return checkAfterFailure(state, { ...event, check }, endingsWithout(check.error, state.policy));
+  return checkAfterFailure(state, { ...event, check }, endingsWithout(check.error));
 }
 
-function endingsWithout(error: TouchdownError, policy: DeployPolicy): FailureEndings {
+function endingsWithout(error: TouchdownError): FailureEndings {
   return {
     givenUp: () => baselineUnreadable(error.message),
     timedOut: () => outOfTimeBefore(error.message),
-    unreached: () => unreachedBefore(error, policy),
+    unreached: () => unreachedBefore(error),
   };
 }
 

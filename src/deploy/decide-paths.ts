@@ -19,10 +19,10 @@ export interface PathsFacts {
   readonly patterns: readonly PathPattern[];
 }
 
-/** `read`: this decides next. `skip`: nothing of the application changed. `deploy`: something did, or it is in doubt. */
+/** `read`: this decides next. `skip`: nothing of the application changed since `base`, the commit that it runs. `deploy`: something did, or it is in doubt. */
 export type PathsDecision =
   | { readonly kind: 'read'; readonly what: 'application' | 'base' | 'comparison' | 'health' }
-  | { readonly kind: 'skip'; readonly why: string }
+  | { readonly kind: 'skip'; readonly why: string; readonly base: string }
   | { readonly kind: 'deploy'; readonly notice: Notice };
 
 const UNHEALTHY = {
@@ -52,7 +52,7 @@ export function decidePaths(facts: PathsFacts): PathsDecision {
   if (first === undefined) {
     if (unhealthy === undefined) return { kind: 'read', what: 'health' };
     if (unhealthy !== null) return inDoubt(`its health check fails: the address ${unhealthy}`);
-    return { kind: 'skip', why: `No change${sayUnder(patterns)} since ${since}` };
+    return { kind: 'skip', why: `No change${sayUnder(patterns)} since ${since}`, base: base.commit };
   }
   const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'file' : 'files'}`;
   return { kind: 'deploy', notice: { level: 'info', text: `Deploying: ${first[0]}${others} changed since ${since}.` } };

@@ -169,7 +169,7 @@ function endingsUnsent(state: DeployState, error: TouchdownError): FailureEnding
   return {
     givenUp: () => requestNotSent(message),
     timedOut: () => throttledBefore(message),
-    unreached: () => unreachedBefore(error, state.policy),
+    unreached: () => unreachedBefore(error),
   };
 }
 

@@ -39,13 +39,13 @@ export interface DeploymentDate {
 }
 
 /**
- * The result of one status check. `observed`: `answeredAt` is the platform's own time of the response, in epoch milliseconds of a whole
+ * The result of one status check. `observed`: `respondedAt` is the platform's own time of the response, in epoch milliseconds of a whole
  * second; absent or null if it reported none or a cache may have responded. `malformed`: the response cannot be read as a status;
  * `partial` is what could be read of a JSON object. `failed`: no response, or one that means try again (5xx, reset, time-out, HTML).
  * `refused`: 401, 403, 404 or another 4xx; trying again will not help. `throttled`: the rate limit opens only after the deadline.
  */
 export type StatusCheck =
-  | { readonly kind: 'observed'; readonly observation: Observation; readonly answeredAt?: number | null }
+  | { readonly kind: 'observed'; readonly observation: Observation; readonly respondedAt?: number | null }
   | { readonly kind: 'malformed'; readonly error: TouchdownError; readonly partial: Omit<Observation, 'state'> | null }
   | { readonly kind: 'failed'; readonly error: TouchdownError }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly error: TouchdownError }
@@ -56,7 +56,7 @@ export type Refusal = 'unauthorized' | 'forbidden' | 'not-found' | 'rejected';
 
 /**
  * The result of the request that deploys. `accepted`: `state` is the state word of the response; `aboutDeployment` is true if the
- * response describes the deployment itself and not the application, whose state may still be the previous one's; `answeredAt` as in
+ * response describes the deployment itself and not the application, whose state may still be the previous one's; `respondedAt` as in
  * {@link StatusCheck}. `conflict`: another deployment is in progress. `rejected`: invalid; nothing was started. `refused`: 401, 403,
  * 404; nothing was started. `not-sent`: it surely never arrived (DNS, connection refused, given up while waiting for its turn). `lost`:
  * it may or may not have arrived. `throttled`: not started; the rate limit opens only after the deadline.
@@ -69,7 +69,7 @@ export type TriggerResult =
       readonly deploymentId: string | null;
       readonly state: string | null;
       readonly aboutDeployment: boolean;
-      readonly answeredAt?: number | null;
+      readonly respondedAt?: number | null;
       /** How many requests waited for the application right after this one was accepted; absent or null if the response does not say. */
       readonly requestsWaiting?: number | null;
     }

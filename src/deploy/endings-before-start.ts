@@ -14,7 +14,7 @@ const ONCE_FINISHED: NextStep = { kind: 'repeat', when: 'finished' };
 const REFUSED = 'platform-refused';
 
 function nothingDeployed(result: Result, reasonCode: ReasonCode, why: string, ...advice: readonly NextStep[]): Ending {
-  return { result, reasonCode, reason: `${asSentence(why)} Nothing was deployed.`, advice };
+  return { result, reasonCode, reason: asSentence(why), advice, nothing: 'deployed' };
 }
 
 /** The ending when the state of the application could not be read before the deployment. */
@@ -28,10 +28,8 @@ export function baselineUnreadable(message: string): Ending {
 }
 
 /** The ending when the platform was never reached, or can never be: the message says what to change. */
-export function unreachedBefore(error: TouchdownError, { trigger }: DeployPolicy): Ending {
-  const why = `Could not reach the platform: ${error.message}`;
-  const ending = nothingDeployed('failure', codeOfUnreached(error), why);
-  return trigger ? ending : { ...ending, reason: asSentence(why) };
+export function unreachedBefore(error: TouchdownError): Ending {
+  return nothingDeployed('failure', codeOfUnreached(error), `Could not reach the platform: ${error.message}`);
 }
 
 /** The ending when the time ran out before the request that deploys was sent. */
@@ -52,9 +50,12 @@ export function throttledBefore(message: string): Ending {
 }
 
 /** The ending when the platform refuses the token or the id before anything was requested. */
-export function refusedBefore({ message }: Pick<TouchdownError, 'message'>, { trigger }: DeployPolicy): Ending {
-  const ending = trigger ? nothingDeployed('failure', REFUSED, message) : { reason: asSentence(message) };
-  return { ...ending, result: 'failure', reasonCode: REFUSED, isRefused: true };
+export function refusedBefore(
+  { message }: Pick<TouchdownError, 'message'>,
+  { trigger }: Pick<DeployPolicy, 'trigger'>,
+): Ending {
+  const reason = `${asSentence(message)}${trigger ? ' Nothing was deployed.' : ''}`;
+  return { result: 'failure', reasonCode: REFUSED, reason, isRefused: true };
 }
 
 /** The ending of a dry run. */
@@ -112,8 +113,9 @@ function settingFailed({ result, setting, error }: Extract<SettingsProblem, { ki
   // The message about a token names the setting and the scope itself.
   const isAboutToken = error.code === 'access-unauthorized' || error.code === 'access-forbidden';
   const why = isAboutToken ? error.message : `Could not set the ${setting.kind} ${setting.key}: ${error.message}`;
-  const ending = nothingDeployed(result, 'settings-not-set', why);
-  return error.code.startsWith('access-') ? { ...ending, reasonCode: REFUSED, isRefused: true } : ending;
+  return error.code.startsWith('access-')
+    ? refusedBefore({ message: why }, { trigger: true })
+    : nothingDeployed(result, 'settings-not-set', why);
 }
 
 const REFUSALS: Readonly<Record<SettingRefusal, (kind: Setting['kind'], isOne: boolean) => string>> = {
@@ -177,6 +179,7 @@ export function yieldToNewer(
     reasonCode,
     reason,
     advice = [],
+    nothing,
   } = nothingDeployed(
     guard === 'skip' ? 'skipped' : 'superseded',
     'newer-deployed',
@@ -186,6 +189,6 @@ export function yieldToNewer(
   return {
     ...record,
     supersededBy: newer,
-    settlement: { result, reasonCode, reason, advice, confirmed: true, settledAt },
+    settlement: { result, reasonCode, reason, advice, confirmed: true, settledAt, ...(nothing && { nothing }) },
   };
 }

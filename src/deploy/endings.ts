@@ -110,8 +110,9 @@ function mayHaveWaited(
   const { atStart, isOpen, responseNames, other, strongest } = evidence;
   const isQueueing = requestsWaiting != null || identity.execution_id !== undefined;
   if ((phase === 'cancelled' && isQueueing) || isOtherAction(details)) return true;
-  const isAnswered = responseNames.deployment_request_id !== undefined || responseNames.execution_id !== undefined;
-  const isNamed = isAnswered && strongest === 'none';
+  const isNamedInResponse =
+    responseNames.deployment_request_id !== undefined || responseNames.execution_id !== undefined;
+  const isNamed = isNamedInResponse && strongest === 'none';
   const isBehind = other !== null && reference?.identity.execution_id !== undefined;
   return atStart > 0 || isOpen || isNamed || isBehind;
 }

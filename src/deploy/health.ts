@@ -53,7 +53,7 @@ export function findProblem(response: HealthResponse, policy: HealthPolicy): Hea
   const missing = isStatusGood ? `, but its body does not contain ${JSON.stringify(text)}` : '';
   const said = safeSentence(body, BODY_UNITS);
   return {
-    what: safeSentence(`${where}answers ${status}${missing}`, WHAT_UNITS),
+    what: safeSentence(`${where}responds with ${status}${missing}`, WHAT_UNITS),
     cause: `the health check got ${status}${said === '' ? ' without a body' : `: ${said}`}`,
   };
 }

@@ -86,7 +86,12 @@ export function headlineOf(result: Result): string {
   return HEADLINES[result];
 }
 
-/** Returns the headline of one deployment's ending: that of its result, unless the platform refused the token or the id. */
-export function headlineOfEnd({ result, isRefused }: Pick<Settlement, 'result' | 'isRefused'>): string {
-  return isRefused === true && result === 'failure' ? REFUSED : headlineOf(result);
+/** Returns the headline of one deployment's ending: that of its result, unless the run never came to one. */
+export function headlineOfEnd({
+  result,
+  isRefused,
+  nothing,
+}: Pick<Settlement, 'result' | 'isRefused' | 'nothing'>): string {
+  if (isRefused === true && result === 'failure') return REFUSED;
+  return nothing === undefined ? headlineOf(result) : `Nothing was ${nothing}`;
 }

@@ -46,7 +46,7 @@ export async function skipUntouched(record: DeploymentRecord, candidate: Candida
   for (let decision = decidePaths(facts); ; decision = decidePaths(facts)) {
     if (decision.kind === 'skip') {
       const settlement = { advice: [], ...untouched(decision.why), confirmed: true, settledAt: clock.monotonicMs() };
-      watch.changed({ ...record, baseline, last: baseline, settlement });
+      watch.changed({ ...record, baseline, last: baseline, previousCommit: decision.base, settlement });
       return true;
     }
     if (decision.kind === 'deploy') {

@@ -62,6 +62,9 @@ export interface Step {
   readonly seenAt: number;
 }
 
+/** What a run never came to. */
+export type Nothing = 'deployed' | 'followed';
+
 /** How a deployment ended, in one sentence and in words that a program can switch on. */
 export interface Settlement {
   readonly result: Result;
@@ -74,6 +77,8 @@ export interface Settlement {
   readonly settledAt: number;
   /** True if the platform refused the token or the id (401, 403, 404), so that nothing was deployed or followed; else absent. */
   readonly isRefused?: boolean;
+  /** What the run never came to, for any other reason: it ended before a deployment was requested, or found. Else absent. */
+  readonly nothing?: Nothing;
   /** True if a signal ended the run before the deployment had an outcome; else absent. */
   readonly isInterrupted?: boolean;
 }
@@ -124,7 +129,7 @@ export interface HealthRecord {
 
 /** Why an attempt did not pass; redacted. */
 export interface HealthProblem {
-  /** A predicate: `answers 503`. */
+  /** A predicate: `responds with 503`. */
   readonly what: string;
   /** The status and the start of the body, or what went wrong, in one line. */
   readonly cause: string;
@@ -215,6 +220,7 @@ export interface Ending {
   readonly advice?: readonly NextStep[];
   readonly confirmed?: boolean;
   readonly isRefused?: boolean;
+  readonly nothing?: Nothing;
   readonly isInterrupted?: boolean;
 }
 

@@ -30,6 +30,7 @@ export function settle(state: DeployState, at: number, ending: Ending): Decision
     confirmed: ending.confirmed ?? false,
     settledAt: at,
     ...(ending.isRefused === true ? { isRefused: true } : {}),
+    ...(ending.nothing && { nothing: state.policy.trigger ? ending.nothing : ('followed' as const) }),
     ...(ending.isInterrupted === true ? { isInterrupted: true } : {}),
   };
   return [{ ...state, stage: 'settled', record: { ...state.record, settlement } }, []];

@@ -48,8 +48,8 @@ export function createCommitSource(options: CommitOptions) {
     findDeployed: async (appId: string): Promise<{ readonly commit: string | null; readonly problem?: string }> => {
       const app = apps.find((one) => one.appId === appId);
       if (settings.environment === null || app === undefined) return { commit: null };
-      const asked = { client, job, environment: settings.environment, baseUrl: settings.baseUrl };
-      const found = await findLastCommit(asked, { app, isPromotion: false, isNewestOnly: true }, clock);
+      const lookup = { client, job, environment: settings.environment, baseUrl: settings.baseUrl };
+      const found = await findLastCommit(lookup, { app, isPromotion: false, isNewestOnly: true }, clock);
       return typeof found === 'string'
         ? { commit: found }
         : { commit: null, ...(found && { problem: found.sentence }) };

@@ -18,7 +18,7 @@ export interface SurfaceCommit {
   readonly problem: GithubProblem | null;
 }
 
-/** What GitHub is asked of the commit that the author gave. */
+/** What identifies the commit that the author gave. */
 interface GivenCommit {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo'>;
@@ -26,7 +26,7 @@ interface GivenCommit {
   readonly given: string;
 }
 
-/** What GitHub is asked of the commit that an event names. */
+/** What identifies the commit that an event names. */
 interface NamedCommit {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
@@ -49,9 +49,9 @@ const UNKNOWN: readonly number[] = [409, 422];
  * Returns the commit that the surfaces use if the author gave one: that commit if GitHub knows it in this repository
  * and it is not the event's test merge, else the event's; null for a short SHA that GitHub does not resolve. Never rejects.
  */
-export async function findSurfaceCommit(asked: GivenCommit, clock: Clock): Promise<SurfaceCommit> {
-  const { job, subject, given } = asked;
-  const found = (await withinLimit(clock, MAX_QUESTION_MS, () => readCommit(asked, clock))) ?? OUT_OF_TIME;
+export async function findSurfaceCommit(lookup: GivenCommit, clock: Clock): Promise<SurfaceCommit> {
+  const { job, subject, given } = lookup;
+  const found = (await withinLimit(clock, MAX_QUESTION_MS, () => readCommit(lookup, clock))) ?? OUT_OF_TIME;
   const problem = typeof found === 'string' ? null : found;
   const withoutMerge = (sha: string) => (subject.testMerges.includes(sha) ? subject.commit : sha);
   if (isSha(found)) return { sha: withoutMerge(found), deployed: withoutMerge(found), problem };
@@ -73,9 +73,9 @@ async function readCommit({ client, job, given }: GivenCommit, clock: Clock): Pr
 /**
  * Returns null if one of `mustBeIn` contains the commit, else why it is not deployed, in the words of a refused input. Never rejects.
  */
-export async function findUnreached(asked: NamedCommit, clock: Clock): Promise<string | null> {
-  const commit = shortCommit(asked.job.sha);
-  const found = await withinLimit(clock, MAX_QUESTION_MS, () => readReach(asked, clock));
+export async function findUnreached(lookup: NamedCommit, clock: Clock): Promise<string | null> {
+  const commit = shortCommit(lookup.job.sha);
+  const found = await withinLimit(clock, MAX_QUESTION_MS, () => readReach(lookup, clock));
   if (found === true) return null;
   if (found === false) {
     return `the event names ${commit}, which the default branch does not contain: it may be a fork's. Nothing is deployed. Merge it first, or give a commit`;

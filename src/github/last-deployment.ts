@@ -12,7 +12,7 @@ import type { JobFacts } from './job.ts';
 import type { AppName, SurfaceSettings } from './surface.ts';
 
 /** Where a deployment is looked for, and of which platform's applications. */
-export interface AskedDeployments extends Pick<SurfaceSettings, 'baseUrl'> {
+export interface DeploymentLookup extends Pick<SurfaceSettings, 'baseUrl'> {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo'>;
   /** The environment; `{app}` stands for the application. */
@@ -42,26 +42,30 @@ interface Wanted {
  * none of the newest does. Never rejects.
  */
 export async function findLastCommit(
-  asked: AskedDeployments,
+  lookup: DeploymentLookup,
   wanted: Wanted,
   clock: Clock,
   limitMs = MAX_MS,
 ): Promise<string | GithubProblem | null> {
-  const found = await withinLimit(clock, limitMs, async () => [await readLast(asked, wanted, clock)] as const);
+  const found = await withinLimit(clock, limitMs, async () => [await readLast(lookup, wanted, clock)] as const);
   return found === null ? OUT_OF_TIME : found[0];
 }
 
-async function readLast(asked: AskedDeployments, wanted: Wanted, clock: Clock): Promise<string | GithubProblem | null> {
-  const { client, job } = asked;
+async function readLast(
+  lookup: DeploymentLookup,
+  wanted: Wanted,
+  clock: Clock,
+): Promise<string | GithubProblem | null> {
+  const { client, job } = lookup;
   const place = { owner: job.owner, repo: job.repo };
-  const environment = forApp(asked.environment, wanted.app);
+  const environment = forApp(lookup.environment, wanted.app);
   let read = 0;
   for (let page = 1; page <= MAX_PAGES; page++) {
     const query = { ...place, environment, task: 'deploy', per_page: PER_PAGE, page };
     const route = 'GET /repos/{owner}/{repo}/deployments';
     const listed = itemsIn(await retry(clock, () => client.call(route, query, DEPLOYMENTS)));
     if (listed.kind !== 'read') return listed.problem;
-    const theirs = listed.value.filter((deployment) => isWanted(deployment, asked, wanted));
+    const theirs = listed.value.filter((deployment) => isWanted(deployment, lookup, wanted));
     for (const deployment of theirs.toSorted((one, other) => (idOf(other) ?? 0) - (idOf(one) ?? 0))) {
       if (++read > MAX_STATUSES) return null;
       const statuses = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
@@ -78,7 +82,7 @@ async function readLast(asked: AskedDeployments, wanted: Wanted, clock: Clock): 
 }
 
 /** Anyone who may write deployments can write any payload. */
-function isWanted(deployment: unknown, { baseUrl }: AskedDeployments, { app, isPromotion, before }: Wanted): boolean {
+function isWanted(deployment: unknown, { baseUrl }: DeploymentLookup, { app, isPromotion, before }: Wanted): boolean {
   const id = idOf(deployment);
   if (id === null || id >= (before ?? Number.POSITIVE_INFINITY) || !isSha(fieldOf(deployment, 'sha'))) return false;
   if (isPromotion && fieldOf(deployment, 'transient_environment') === true) return false;
@@ -96,33 +100,37 @@ export type Promoted =
 /**
  * Returns the commit that an environment runs of all these applications, if the default branch contains it. Never rejects.
  */
-export async function findPromoted(asked: AskedDeployments, apps: readonly AppName[], clock: Clock): Promise<Promoted> {
-  const found = await Promise.all(apps.map((app) => findLastCommit(asked, { app, isPromotion: true }, clock)));
+export async function findPromoted(
+  lookup: DeploymentLookup,
+  apps: readonly AppName[],
+  clock: Clock,
+): Promise<Promoted> {
+  const found = await Promise.all(apps.map((app) => findLastCommit(lookup, { app, isPromotion: true }, clock)));
   const commits = new Set<string>();
   for (const [at, last] of found.entries()) {
     const app = apps[at];
     if (app === undefined) continue;
-    if (last === null) return refuse(sayNone(forApp(asked.environment, app), app));
-    if (typeof last !== 'string') return refuse(sayTrouble(last));
+    if (last === null) return refuse(sayNone(forApp(lookup.environment, app), app));
+    if (typeof last !== 'string') return refuse(sayProblem(last));
     commits.add(last);
   }
   const [commit = '', ...others] = commits;
   if (others.length > 0) {
     const each = apps.map(({ name }, at) => `${shortCommit(String(found[at]))} of ${name}`).join(', ');
-    return refuse(`is not one commit, but ${each}. Promote each application in a step or a matrix job of its own.`);
+    return refuse(`is not one commit, but ${each}. Promote each application on its own.`);
   }
-  const reached = await withinLimit(clock, MAX_MS, () => isOnDefaultBranch(asked, commit, clock));
+  const reached = await withinLimit(clock, MAX_MS, () => isOnDefaultBranch(lookup, commit, clock));
   if (reached === true) return { commit, problem: null };
   if (reached === false) {
     return refuse(
       `is ${shortCommit(commit)}, which the default branch does not contain. Merge it and deploy it there first, or give its SHA.`,
     );
   }
-  return refuse(sayTrouble(reached ?? OUT_OF_TIME));
+  return refuse(sayProblem(reached ?? OUT_OF_TIME));
 }
 
 async function isOnDefaultBranch(
-  { client, job: { owner, repo } }: AskedDeployments,
+  { client, job: { owner, repo } }: DeploymentLookup,
   sha: string,
   clock: Clock,
 ): Promise<boolean | GithubProblem> {
@@ -139,12 +147,11 @@ function refuse(problem: string): Promoted {
 function sayNone(environment: string, { appId, name }: AppName): string {
   const named =
     name === appId
-      ? 'and, if the application has another id there, with the same name here and there, as app-id: web=ID'
+      ? 'and, if the application has another id there, with the same name here and there, as web=ID'
       : 'and the same name';
-  return `has no commit: none of the newest GitHub Deployments of ${environment} is a success of ${name}. Deploy it there first with github-environment: ${environment}, ${named}.`;
+  return `has no commit: none of the newest GitHub Deployments of ${environment} is a success of ${name}. Deploy it there first with the action, with github-environment: ${environment}, ${named}.`;
 }
 
-function sayTrouble({ sentence, permission }: GithubProblem): string {
-  const cure = permission === null ? '' : ` Add to the job: permissions: ${permission}.`;
-  return `cannot be read from GitHub. ${sentence}${cure} Fix that, or give the commit itself.`;
+function sayProblem({ sentence }: GithubProblem): string {
+  return `cannot be read from GitHub. ${sentence} Fix that, or give the commit itself.`;
 }

@@ -7,7 +7,7 @@ import { idOf, isId, isSha, urlOf } from './http/response.ts';
 export interface Subject {
   readonly commit: string | null;
   readonly problem: string | null;
-  /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null if nothing speaks against it. */
+  /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null if it may be deployed. */
   readonly refusal: string | null;
   /** Why nothing is deployed whatever commit the author names, in the same words: the deployment would raise the event again. */
   readonly loop?: string | undefined;

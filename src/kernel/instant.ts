@@ -1,7 +1,7 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
 
-/** Returns epoch milliseconds for ISO 8601 (default: UTC), an HTTP date, or a number whose unit its size tells; else null. */
+/** Returns epoch milliseconds for ISO 8601 (default: UTC), an HTTP date, or a number whose unit follows from its size; else null. */
 export function parseInstant(value: unknown): number | null {
   if (typeof value === 'number') return fromNumber(value);
   if (typeof value !== 'string') return null;

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, type TouchdownError } from '../kernel/errors.ts';
-import { startTimeLimit, unlessAborted } from '../kernel/time-limit.ts';
+import { unlessAborted } from '../kernel/time-limit.ts';
 import type { LogLine, LogRead, LogSink, LogSource } from './log-source.ts';
 import { createPresenter } from './presenter.ts';
 import { createStitchState, type Stitched, stitch } from './stitch.ts';
@@ -8,6 +8,7 @@ import { createStitchState, type Stitched, stitch } from './stitch.ts';
 const BASELINE_MS = 3_000;
 const DRAIN_MS = 5_000;
 const DRAIN_WAIT_MS = 1000;
+const STEP_MS = 500;
 const QUIET_READS_TO_END = 2;
 const CLOCK_STEP_MS = 1_000;
 
@@ -77,19 +78,28 @@ async function follow(
 }
 
 async function drain(clock: Clock, reader: Reader, { signal, deadlineAt }: TailLimits): Promise<void> {
-  const limitMs = Math.min(deadlineAt - clock.monotonicMs(), DRAIN_MS);
-  const limit = startTimeLimit(clock, limitMs, signal);
-  const limits = { signal: limit.signal, deadlineAt: clock.monotonicMs() + limitMs };
-  let isAnswered = reader.isOver();
-  for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits); ) {
-    const shown = await reader.showNew('drain', limits);
-    isAnswered ||= shown !== null;
+  const over = new AbortController();
+  const limit = AbortSignal.any([signal, over.signal]);
+  void endAfter(clock, Math.min(deadlineAt - clock.monotonicMs(), DRAIN_MS), over);
+  let hasResponse = reader.isOver();
+  let quietReads = 0;
+  for (let reads = 0; reads < DRAIN_MS / DRAIN_WAIT_MS && !reader.isOver() && !limit.aborted; reads++) {
+    const shown = await reader.showNew('drain', { signal: limit, deadlineAt: clock.monotonicMs() + DRAIN_MS });
+    hasResponse ||= shown !== null;
     quietReads = shown === true ? 0 : quietReads + 1;
     if (quietReads === QUIET_READS_TO_END) break;
-    await clock.wait(DRAIN_WAIT_MS, limits.signal);
+    await clock.wait(DRAIN_WAIT_MS, limit);
   }
-  limit.end();
-  await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
+  over.abort();
+  await reader.close(hasResponse || signal.aborted ? undefined : tooSlow());
+}
+
+/** Aborts `over` after a limit that is counted in steps: while the process gets no CPU, only one of them passes. */
+async function endAfter(clock: Clock, limitMs: number, over: AbortController): Promise<void> {
+  for (let leftMs = limitMs; leftMs > 0 && !over.signal.aborted; leftMs -= STEP_MS) {
+    await clock.wait(Math.min(leftMs, STEP_MS), over.signal);
+  }
+  over.abort();
 }
 
 function tooSlow(): CancelledError {

@@ -38,12 +38,12 @@ export function createDeployTarget(
   const checkStatus = async (purpose: keyof typeof PURPOSES, limits: CallLimits): Promise<StatusCheck> => {
     try {
       const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
-      let answeredAt: number | null = null;
+      let respondedAt: number | null = null;
       const json = await transport.fetchJson(statusOperation(appId), call, (head) => {
-        answeredAt = readResponseDate(head);
+        respondedAt = readResponseDate(head);
       });
       const reading = decodeStatus(json);
-      return reading.kind === 'observed' ? { ...reading, answeredAt } : reading;
+      return reading.kind === 'observed' ? { ...reading, respondedAt } : reading;
     } catch (error) {
       return statusCheckOf(toTouchdownError(error));
     }
@@ -52,8 +52,8 @@ export function createDeployTarget(
     try {
       const call = { ...limits, purpose: 'essential', attempts: 1 } as const;
       const response = await transport.send(deployOperation(appId, commit), call);
-      const answeredAt = readResponseDate(response);
-      return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(response.text, appId) };
+      const respondedAt = readResponseDate(response);
+      return { kind: 'accepted', respondedAt, ...decodeStartedDeployment(response.text, appId) };
     } catch (error) {
       return triggerResultOf(toTouchdownError(error));
     }

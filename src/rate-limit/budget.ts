@@ -84,7 +84,7 @@ export function admit(budget: Budget, purpose: Purpose, nowMs: number): Admissio
 }
 
 /** Applies the response to one admitted request; null if none came. `chance` is in [0, 1). */
-export function learn(budget: Budget, advice: Advice | null, nowMs: number, chance: number): Budget {
+export function applyAdvice(budget: Budget, advice: Advice | null, nowMs: number, chance: number): Budget {
   const back = { ...budget, inFlight: Math.max(0, budget.inFlight - 1), isTried: true };
   const read = advice === null ? null : readWindow(advice, budget.window, nowMs, chance);
   const counted = read === null ? countUnreported(back, nowMs) : applyReading(back, read);
@@ -123,9 +123,9 @@ function countUnreported(budget: Budget, nowMs: number): Budget {
 
 function applyRefusal(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
   const refusals = advice.limited ? budget.refusals + 1 : 0;
-  const asked = advice.retryAfterMs ?? 0;
-  if (asked === 0 && !advice.limited) return { ...budget, refusals };
-  const wantedMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, REFUSED, chance);
+  const retryAfterMs = advice.retryAfterMs ?? 0;
+  if (retryAfterMs === 0 && !advice.limited) return { ...budget, refusals };
+  const wantedMs = retryAfterMs > 0 ? spreadOut(retryAfterMs, chance) : backOffMs(refusals, REFUSED, chance);
   const untilAt = nowMs + (advice.limited ? wantedMs : Math.min(MAX_UNAVAILABLE_MS, wantedMs));
   if (untilAt <= budget.closedUntilAt) return { ...budget, refusals };
   return { ...budget, refusals, closedUntilAt: untilAt, isUnavailable: !advice.limited };

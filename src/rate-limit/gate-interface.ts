@@ -45,11 +45,11 @@ export interface Gate {
   /**
    * Resolves `admitted` when the request may be sent; `given-up` (only for purpose `log`) if the budget has nothing to spare for
    * it. Rejects with ThrottledError, at once, if the wait would exceed the deadline, and with CancelledError when the signal
-   * aborts. An admitted request must be followed by exactly one `learn`.
+   * aborts. An admitted request must be followed by exactly one `applyAdvice`.
    */
   pass(purpose: Purpose, limits: GateLimits): Promise<'admitted' | 'given-up'>;
   /** Applies the response to an admitted request; null if none came. */
-  learn(advice: Advice | null): void;
+  applyAdvice(advice: Advice | null): void;
   /**
    * Returns the shortest time that one follower should leave before its next status check so that what is left lasts, in
    * milliseconds; 0 if the limit does not matter. Ask after every response, including that to the request that deploys; an

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, ThrottledError } from '../kernel/errors.ts';
 import type { Random } from '../kernel/random.ts';
-import { admit, type Budget, createBudget, learn, pace } from './budget.ts';
+import { admit, applyAdvice, type Budget, createBudget, pace } from './budget.ts';
 import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './gate-interface.ts';
 import { WINDOW_MS, windowAt } from './window.ts';
 
@@ -71,8 +71,8 @@ class TokenGate implements Gate {
     return promise;
   }
 
-  learn(advice: Advice | null): void {
-    this.#budget = learn(this.#budget, advice, this.#clock.monotonicMs(), this.#random());
+  applyAdvice(advice: Advice | null): void {
+    this.#budget = applyAdvice(this.#budget, advice, this.#clock.monotonicMs(), this.#random());
     this.#ring();
   }
 
@@ -163,10 +163,7 @@ class TokenGate implements Gate {
 }
 
 function cancelled(): CancelledError {
-  return new CancelledError(
-    'signal',
-    'A request was canceled while it waited for the rate limit because the run was stopped.',
-  );
+  return new CancelledError('signal', 'A request was not sent because the run was stopped.');
 }
 
 /** Puts `waiter` into `queue` behind all that are needed as much or more. */

@@ -1,3 +1,4 @@
+import { headlineOf } from '../deploy/result.ts';
 import type { BadInput } from '../kernel/errors.ts';
 import { escapeMarkdown } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
@@ -106,7 +107,8 @@ const MAX_CELL = 200;
 function renderBareSummary({ reason, advice, inputs }: Interruption): string {
   const rows = inputs.map(renderRow);
   const table = rows.length === 0 ? [] : [['| Input | Value | Problem |', '| --- | --- | --- |', ...rows].join('\n')];
-  return `${[`## ❌ ${escapeMarkdown(reason.replace(/\.$/, ''))}`, ...table, escapeMarkdown(advice)].join('\n\n')}\n`;
+  const headline = rows.length === 0 ? reason.replace(/\.$/, '') : headlineOf('skipped');
+  return `${[`## ❌ ${escapeMarkdown(headline)}`, ...table, escapeMarkdown(advice)].join('\n\n')}\n`;
 }
 
 /** A bad input has no value if it is a secret or missing. */

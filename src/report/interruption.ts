@@ -49,16 +49,14 @@ function renderNext(steps: readonly NextStep[], wording: Wording): string {
 }
 
 function explainInputs(error: InputError): Interruption {
-  const names = [...new Set(error.inputs.map(({ name }) => name))];
-  const reason = `Invalid ${names.length === 1 ? 'input' : 'inputs'}: ${names.join(', ')}.`;
   const lines = error.message.split('\n').map((line) => safeSentence(line, MAX_UNITS));
-  const advice = 'Nothing was deployed. Fix the workflow file, then run the workflow again.';
+  const what = `Invalid ${lines.length === 1 ? 'input' : 'inputs'}:`;
   return {
     result: 'unknown',
     reasonCode: 'invalid-input',
-    reason,
-    advice,
-    message: [reason, ...lines].join('\n'),
+    reason: safeSentence([what, ...lines].join(' '), MAX_UNITS),
+    advice: 'Fix the workflow file, then run the workflow again.',
+    message: lines.length === 1 ? `${what} ${lines[0]}` : [what, ...lines].join('\n'),
     inputs: error.inputs,
   };
 }

@@ -25,6 +25,7 @@ export function decodeApp(value: unknown): AppView | null {
   const conclusion = CONCLUSIONS.find((one) => one === fieldOf(value, 'conclusion')) ?? null;
   const [appId, name, startedAt, end] = ['appId', 'name', 'startedAt', 'endedAt'].map((key) => fieldOf(value, key));
   const endedAt = isInstant(end) ? end : null;
+  const nothing = (['deployed', 'followed'] as const).find((one) => one === fieldOf(value, 'nothing'));
   const causes = elementsOf(fieldOf(value, 'causes')).slice(0, MAX_CAUSES).map(decodeCause);
   if (progress === undefined || typeof appId !== 'string' || typeof name !== 'string') return null;
   if (!isInstant(startedAt)) return null;
@@ -36,6 +37,7 @@ export function decodeApp(value: unknown): AppView | null {
     result,
     conclusion,
     ...(fieldOf(value, 'isRefused') === true ? { isRefused: true } : {}),
+    ...(nothing && { nothing }),
     headline: cleanSentence(textOf(value, 'headline')),
     reason: cleanSentence(textOf(value, 'reason')),
     advice: cleanSentence(textOf(value, 'advice')),

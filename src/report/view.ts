@@ -9,7 +9,7 @@ import {
   worstOf,
 } from '../deploy/result.ts';
 import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
-import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
+import type { DeploymentRecord, DeployPolicy, Nothing, Result, Settlement } from '../deploy/state.ts';
 import { cutChars, shortCommit } from '../kernel/plain-text.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { parseWebAddress } from '../kernel/web-address.ts';
@@ -97,6 +97,8 @@ export interface AppView extends StatusLine {
   readonly name: string;
   /** True if the platform refused the token or the id, so that nothing was deployed; else absent. */
   readonly isRefused?: boolean;
+  /** What the run never came to, for any other reason; absent if it did. */
+  readonly nothing?: Nothing;
   /** What to do next; empty if nothing. */
   readonly advice: string;
   readonly state: string | null;
@@ -265,9 +267,15 @@ function renderFew(names: readonly string[]): string {
   return more > 0 ? `${names.slice(0, MAX_NAMED).join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** A refusal by the platform counts as better than a failed deployment. */
-function rankOf({ result, isRefused }: Pick<AppView, 'result' | 'isRefused'>): number {
-  return (result === null ? RESULTS.length : RESULTS.indexOf(result)) + (isRefused === true ? 0.5 : 0);
+/** What was never deployed counts as better than a failed deployment. */
+function rankOf({ result, ...app }: Ranked): number {
+  return (result === null ? RESULTS.length : RESULTS.indexOf(result)) + (isUnstarted(app) ? 0.5 : 0);
+}
+
+type Ranked = Pick<AppView, 'result' | 'isRefused' | 'nothing'>;
+
+function isUnstarted({ isRefused, nothing }: Omit<Ranked, 'result'>): boolean {
+  return isRefused === true || nothing !== undefined;
 }
 
 function viewApp(app: AppFacts, facts: RunFacts): AppView {
@@ -315,6 +323,7 @@ function viewSettledApp(app: AppFacts, facts: RunFacts, settlement: Settlement) 
     result,
     conclusion,
     ...(settlement.isRefused === true ? { isRefused: true } : {}),
+    ...(settlement.nothing && { nothing: settlement.nothing }),
     headline: `${headlineOfEnd(settlement)}: ${known.name}`,
     reason: cleanSentence(settlement.reason),
     advice: cleanSentence(renderAdvice(settlement.advice, facts.wording, known.appId)),
@@ -382,14 +391,15 @@ export function isDoubtful({ conclusion }: Pick<StatusLine, 'conclusion'>): bool
   return conclusion === 'neutral';
 }
 
-/** Returns the applications with the worst outcome. A refusal by the platform counts as better than a failed deployment. */
-export function worstAmong<T extends Pick<AppView, 'result' | 'isRefused'>>(
+/** Returns the applications with the worst outcome, all with one headline. What was never deployed counts as better than a failed deployment. */
+export function worstAmong<T extends Ranked>(
   apps: readonly T[],
   result = worstOf(apps.flatMap(({ result }) => result ?? [])),
 ): readonly T[] {
   const alike = apps.filter((app) => app.result === result);
-  const deployed = alike.filter(({ isRefused }) => isRefused !== true);
-  return deployed.length > 0 ? deployed : alike;
+  const deployed = alike.filter((app) => !isUnstarted(app));
+  if (deployed.length > 0) return deployed;
+  return alike.filter(({ isRefused }) => isRefused === alike[0]?.isRefused);
 }
 
 /** Returns true if an application's reason says nothing but its evidence, so that a report needs only one of them. */
@@ -399,7 +409,7 @@ export function isReasonEvidence({ reason, evidence }: Pick<AppView, 'reason' | 
 }
 
 /** Returns the headline of `total` applications, of which `worst` have the worst outcome: `Deployment failed: 1 of 3 applications`. */
-export function headlineOfSeveral(worst: readonly Pick<AppView, 'result' | 'isRefused'>[], total: number): string {
+export function headlineOfSeveral(worst: readonly Ranked[], total: number): string {
   const [first] = worst;
   const share = worst.length === total ? '' : `${worst.length} of `;
   return `${headlineOfEnd({ ...first, result: first?.result ?? 'success' })}: ${share}${total} applications`;

@@ -69,7 +69,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     (delivery, outcome) => outcomes.set(delivery, outcome),
   );
   const hooks = createSendQueue<HookPosting>(post, ({ attemptId }, outcome) => {
-    const status = outcome.kind === 'answered' ? outcome.status : 502;
+    const status = outcome.kind === 'responded' ? outcome.status : 502;
     world = { ...world, github: withOutcome(world.github, attemptId, status) };
   });
 

@@ -16,8 +16,8 @@ export interface KeyEntry {
   readonly key: string;
   /** Null: the value is that of the environment variable with the name `key`. */
   readonly value: string | null;
-  /** Where it stands in a text, from 1; null if it was given alone. */
-  readonly line: number | null;
+  /** Where it stands, from 1: its line in a text, or its place among options that were given one by one. */
+  readonly place: { readonly line: number } | { readonly number: number };
 }
 
 /** The environment variables that an entry without a value is read from. */
@@ -56,8 +56,8 @@ export function parseKeyValueLines(text: string, isEmptyAllowed: boolean): Parse
   const entries: KeyEntry[] = [];
   let hasEmpty = false;
   let above = '';
-  for (const { entry, problem } of readEntries(text)) {
-    const { key, value, line } = entry;
+  for (const { entry, line, problem } of readEntries(text)) {
+    const { key, value } = entry;
     const first = firstLines.get(key);
     const isEmpty = !isEmptyAllowed && value !== null && value.trim() === '';
     // The last line of a secret in base64, whose other lines are the value of the entry above it.
@@ -104,7 +104,8 @@ export function readEnvironment(key: string, env: Environment): string | undefin
 
 /** An entry, or lines that are none, as they are written. */
 interface ReadEntry {
-  readonly entry: KeyEntry & { readonly line: number };
+  readonly entry: KeyEntry;
+  readonly line: number;
   readonly problem: string | null;
   readonly written: string;
 }
@@ -135,8 +136,13 @@ function readEntries(text: string): readonly ReadEntry[] {
     const value = text.slice(body[0]?.start ?? 0, body.at(-1)?.end ?? 0);
     const problem =
       closing < 0 ? 'starts a value whose end is missing: no later line is the word after <<' : keyProblem(key);
-    const entry = { key, value, line: line.number };
-    read.push({ entry, problem, written: problem === null ? '' : text.slice(line.start, last?.end) });
+    const entry = { key, value, place: { line: line.number } };
+    read.push({
+      entry,
+      line: line.number,
+      problem,
+      written: problem === null ? '' : text.slice(line.start, last?.end),
+    });
     at = closing < 0 ? lines.length : closing;
   }
   return read;
@@ -155,9 +161,9 @@ function readLine({ number, text }: Line): ReadEntry {
   const { value: pair, problem } = parseKeyValue(text);
   const isAlone = !text.includes('=');
   const key = isAlone ? text.trim() : pair.key;
-  const entry = { key, value: isAlone ? null : pair.value, line: number };
+  const entry = { key, value: isAlone ? null : pair.value, place: { line: number } };
   const said = isAlone ? (isKey(key) ? null : 'is neither a key nor KEY=VALUE') : problem;
-  return { entry, problem: said, written: text };
+  return { entry, line: number, problem: said, written: text };
 }
 
 function keyProblem(key: string): string | null {

@@ -96,9 +96,8 @@ export const COMMIT: Kind<string | null> = {
   parse: (text) => {
     if (text === NO_COMMIT) return good(null);
     if (/^0{40}$/.test(text)) {
-      const when =
-        'forty zeros are how GitHub says that a commit does not exist, as github.event.before of a new branch does.';
-      return bad(text, `is no commit: ${when} Give the commit to deploy, for example github.sha.`);
+      const when = 'forty zeros are how GitHub says that a commit does not exist, for example before a new branch.';
+      return bad(text, `is no commit: ${when} Give the commit to deploy.`);
     }
     if (/^[0-9a-f]{7,40}$/i.test(text)) return good(text);
     // Only a plain name is quoted in a command that a person may paste.

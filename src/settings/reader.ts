@@ -15,6 +15,9 @@ export interface Spelling {
   set(setting: SettingName, value: string | null): string;
 }
 
+/** Ends what is wrong with a setting that only a deployment needs. */
+export const WITHOUT_TRIGGER = 'trigger: false, which deploys nothing. Remove it.';
+
 /** Reads the settings of one product. */
 export interface SettingReader {
   readonly spelling: Spelling;
@@ -81,9 +84,24 @@ export function readStates({ take, reject, spelling }: SettingReader) {
   return { successStates, failureStates };
 }
 
-/** Returns the files of the applications; null if they do not matter. Rejects those of an application that is none of `apps`. */
-export function readPaths({ take, reject }: SettingReader, apps: readonly NamedApp[]): readonly AppPaths[] | null {
+/**
+ * Returns the files of the applications; null if they do not matter. Rejects those of an application that is none of `apps`, and what would
+ * have no effect.
+ */
+export function readPaths(
+  { take, reject, spelling }: SettingReader,
+  apps: readonly NamedApp[],
+  { commit, trigger }: { readonly commit: string | null; readonly trigger: boolean },
+): readonly AppPaths[] | null {
   const paths = take('paths');
+  const isGiven = paths !== null && paths.length > 0;
+  if (isGiven && !trigger) reject('paths', '', `cannot be used with ${WITHOUT_TRIGGER}`);
+  else if (isGiven && commit === null)
+    reject(
+      'paths',
+      '',
+      `needs a commit to compare with the one that runs. Give ${spelling.name('commit')}, or remove it.`,
+    );
   for (const app of unknownAmong(paths ?? [], apps)) {
     const names = apps.slice(0, 10).map(({ name }) => name);
     reject('paths', app, `is not the name or the id of an application of this run. Use ${names.join(', ')}.`);
@@ -110,20 +128,20 @@ export function joinKeyValues(
     ...variables.map((entry) => ({ kind: 'variable', ...entry }) as const),
     ...secrets.map((entry) => ({ kind: 'secret', ...entry }) as const),
   ];
-  return all.flatMap(({ kind, key, value: written, line }, at) => {
-    if (all.slice(0, at).some((other) => other.key === key)) {
-      reject(`${kind}s`, key, 'is given twice. Give each key once, as a variable or as a secret.');
-    }
+  return all.flatMap(({ kind, key, value: written, place }, at) => {
     const value = written ?? readEnvironment(key, env);
-    if (value !== undefined && (kind === 'variable' || value.trim() !== '')) return [{ kind, key, value }];
-    if (line === null) reject(`${kind}s`, key, `has no value. Set the environment variable ${key} to it.`);
-    else {
-      const state = value === undefined ? 'not set. Set it with env.' : `empty. ${EMPTY_SECRET}`;
-      // A text that names no variable may be a line of a secret.
-      const named = value === undefined ? '' : ` (${key})`;
-      const problem = `line ${line}${named} has no value: it is a key alone, and the environment variable of this name is ${state}`;
-      reject(`${kind}s`, '', problem);
+    const isLine = 'line' in place;
+    const where = isLine ? `line ${place.line}` : `number ${place.number}`;
+    // A text that names no variable may be a secret, or a line of one.
+    const which = value === undefined ? where : `${where} (${key})`;
+    if (all.slice(0, at).some((other) => other.key === key)) {
+      reject(`${kind}s`, '', `${which} is given twice. Give each key once, as a variable or as a secret.`);
     }
+    if (value !== undefined && (kind === 'variable' || value.trim() !== '')) return [{ kind, key, value }];
+    const [unset, empty] = isLine ? ['Set it with env.', EMPTY_SECRET] : ['Set it.', 'Set it.'];
+    const state = value === undefined ? `not set. ${unset}` : `empty. ${empty}`;
+    const problem = `${which} has no value: it is a key alone, and the environment variable of this name is ${state}`;
+    reject(`${kind}s`, '', problem);
     return [];
   });
 }

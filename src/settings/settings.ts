@@ -37,7 +37,7 @@ export interface SettingSpec {
 const HOUR_MS = 3_600_000;
 const DAY = durationUpTo(24 * HOUR_MS);
 
-/** Everything that a deployment can be told, in the order of action.yml, which `npm run format:docs` writes from this table. */
+/** Every setting of a deployment, in the order of action.yml, which `npm run format:docs` writes from this table. */
 export const SETTINGS = {
   token: {
     kind: TOKEN,

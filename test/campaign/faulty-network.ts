@@ -61,7 +61,7 @@ interface FaultContext {
 type Fault = (context: FaultContext) => Exchanged | Promise<Exchanged>;
 
 const unanswered = (kind: 'reset' | 'connect' | 'dns' | 'headers' | 'body'): Exchanged => ({
-  kind: 'unanswered',
+  kind: 'failed',
   failure: { kind },
 });
 
@@ -127,5 +127,5 @@ function dateHeader(clock: FakeClock, { skewMs }: FaultRates): Readonly<Record<s
 }
 
 function respond(status: number, headers: Readonly<Record<string, string>>, text: string): Exchanged {
-  return { kind: 'answered', status, headers, text, failure: null };
+  return { kind: 'responded', status, headers, text, failure: null };
 }

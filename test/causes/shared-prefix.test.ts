@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findCauses } from '../../src/causes/cause.ts';
-import { learnPrefix, sharedIndent } from '../../src/causes/shared-prefix.ts';
+import { findSharedPrefix, sharedIndent } from '../../src/causes/shared-prefix.ts';
 
 const ERROR = ['> shop@1.0.0 build', '> tsc', '', "src/a.ts(3,7): error TS1005: ';' expected.", 'exit code 2'];
 
 /** Strips the prefix that some lines share from each of them. */
 function stripAll(lines: readonly string[]): readonly string[] {
-  const strip = learnPrefix(lines);
+  const strip = findSharedPrefix(lines);
   return lines.map((line) => strip?.(line).text ?? line);
 }
 
@@ -35,7 +35,7 @@ describe('a prefix that lines share', () => {
 
   test('tells the lines of several programs apart by its label', () => {
     const lines = ['web-1 | a', 'web-2 | b', 'db-1 | c', 'db-2 | d', 'web-3 | e', 'web-4 | f', 'db-3 | g', 'db-4 | h'];
-    const strip = learnPrefix(lines);
+    const strip = findSharedPrefix(lines);
     expect(lines.map((line) => strip?.(line).label)).toEqual(
       ['web', 'web', 'db', 'db', 'web', 'web', 'db', 'db'].map((name) => `${name}-0 |`),
     );

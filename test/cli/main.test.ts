@@ -24,6 +24,26 @@ describe('the touchdown program', () => {
     expect(printed.err).toBe('');
   });
 
+  test.each([
+    ['deploy fast', 'result', 'Interrupted before a deployment was started.'],
+    ['follow fast', 'result', 'Interrupted before a deployment was started.'],
+    ['status fast', 'error', 'A request was not sent because the run was stopped.'],
+    ['doctor fast', 'error', 'Interrupted before all checks were done.'],
+  ])('ends %s with 130 and says so if it is stopped while it loads', async (line, kind, said) => {
+    // Sent by the process itself when the first module of the command is read.
+    const preload = `import { registerHooks } from 'node:module';
+      const hooks = registerHooks({ load(url, context, next) {
+        if (url.endsWith('/dispatch.ts')) { hooks.deregister(); process.kill(process.pid, 'SIGINT'); }
+        return next(url, context);
+      } });`;
+    const env = { ...process.env, TOUCHDOWN_TOKEN: 't', TOUCHDOWN_BASE_URL: 'http://127.0.0.1:1' };
+    const { printed, ended } = startProgram([...line.split(' '), '--json'], { env, preload });
+    expect(await ended).toBe(130);
+    const last = JSON.parse(printed.out.trimEnd().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({ kind, data: { exitCode: 130 } });
+    expect([last.data.reason, last.data.message]).toContain(said);
+  });
+
   test('finishes a deployment although its reader is gone, and exits with the exit code of the deployment', async () => {
     const sandbox = await startSandbox({ speed: 200, rateLimit: 100_000 });
     onTestFinished(() => sandbox.close());

@@ -17,12 +17,20 @@ export interface RunningProgram {
   printedText(text: string): Promise<void>;
 }
 
-/** Starts the program, which is killed after the test. `stdout` is a file to print to (default: a pipe). */
+/**
+ * Starts the program, which is killed after the test. `stdout` is a file to print to (default: a pipe), and `preload` the source of a module
+ * that runs before the program (default: none).
+ */
 export function startProgram(
   words: readonly string[],
-  { env = process.env, stdout = 'pipe' }: { readonly env?: NodeJS.ProcessEnv; readonly stdout?: number | 'pipe' } = {},
+  {
+    env = process.env,
+    stdout = 'pipe',
+    preload,
+  }: { readonly env?: NodeJS.ProcessEnv; readonly stdout?: number | 'pipe'; readonly preload?: string } = {},
 ): RunningProgram {
-  const child = spawn(process.execPath, [CLI, ...words], {
+  const preloaded = preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
+  const child = spawn(process.execPath, [...preloaded, CLI, ...words], {
     env: { ...env, ...COMPILED },
     stdio: ['ignore', stdout, 'pipe'],
   });

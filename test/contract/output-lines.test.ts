@@ -75,7 +75,7 @@ describe('the schema of --json describes every line of', () => {
 
   test('down of an environment with an application', async () => {
     const run = await openRun(
-      'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: queue-idle--api, commit: a1b2c3d4 } }\n',
+      'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: queue-idle--api, commit: a1b2c3d4, ports: [{ internal-port: 80, external-port: 443, publicly-accessible: true }] } }\n',
     );
     const created = await run('up');
     expect(created.lines.at(-1)?.data).toMatchObject({ addresses: [{ name: 'application:api' }] });

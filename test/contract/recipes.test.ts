@@ -109,7 +109,7 @@ describe.skipIf(isMissing('jq') || isMissing('posix'))('a message of docs/on-git
   test('reaches Slack as plain text, whatever the log says', () => {
     const { body, to } = send(stepNamed('Tell Slack'));
     const text = { type: 'plain_text', text: `${HOSTILE}\nhttps://github.example/1` };
-    expect(body).toEqual({ text: 'Deployment failed', blocks: [{ type: 'section', text }] });
+    expect(body).toEqual({ text: 'The deploy step failed', blocks: [{ type: 'section', text }] });
     expect(to).toBe('https://hooks.example.com/T0/B0');
   });
 

@@ -16,7 +16,8 @@ test.each([
     triggeredAt: null,
     settlement: {
       result,
-      reason: 'A newer commit, bbbbbbb, is already deployed to production. Nothing was deployed.',
+      reason: 'A newer commit, bbbbbbb, is already deployed to production.',
+      nothing: 'deployed',
       advice: [{ kind: 'set', setting: 'order-guard', value: 'off', to: 'deploy this commit anyway' }],
       confirmed: true,
       settledAt: 9,

@@ -467,13 +467,14 @@ describe('a lost response', () => {
     ];
     for (const response of answers) {
       const story = await play({ check: () => RUNNING, trigger: (nth) => (nth === 0 ? lostAnswer() : response) });
-      expect([response.kind, story.result, story.record.settlement?.isRefused]).toEqual([
+      const { isRefused, nothing } = story.record.settlement ?? {};
+      expect([response.kind, story.result, isRefused, nothing]).toEqual([
         response.kind,
         'unknown',
         undefined,
+        undefined,
       ]);
       expect(story.reason).toContain('the response to the request was lost');
-      expect(story.reason).not.toContain('Nothing was deployed');
       expect(story.advice).toContain('before you run the job again');
     }
   });
@@ -604,7 +605,7 @@ describe('another deployment in progress', () => {
       { policy: { timeoutMs: 300_000 } },
     );
     expect(story.result).toBe('timed_out');
-    expect(story.reason).toContain('Nothing was deployed');
+    expect(story.record.settlement?.nothing).toBe('deployed');
     expect(story.finishedAt).toBeLessThanOrEqual(300_000);
   });
 
@@ -786,7 +787,8 @@ describe('what was not reached before the deployment', () => {
     const story = await play(always(error));
     expect(story).toMatchObject({ result: 'failure', checks: 2, triggers: 0 });
     expect(story.finishedAt).toBeLessThan(5_000);
-    expect(story.reason).toBe(`Could not reach the platform: ${error.message}. Nothing was deployed.`);
+    expect(story.reason).toBe(`Could not reach the platform: ${error.message}.`);
+    expect(story.record.settlement?.nothing).toBe('deployed');
     expect(story.advice).toBe('');
   });
 
@@ -831,6 +833,7 @@ describe('what was not reached before the deployment', () => {
   test('fails a step that only follows a deployment too (B15)', async () => {
     const story = await play(always(network('tls')), { policy: { trigger: false } });
     expect(story).toMatchObject({ result: 'failure', reason: 'Could not reach the platform: the fault is tls.' });
+    expect(story.record.settlement?.nothing).toBe('followed');
   });
 });
 
@@ -916,7 +919,7 @@ describe('failed status checks', () => {
     const story = await play({ check: () => failedCheck() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(0);
-    expect(story.reason).toContain('Nothing was deployed');
+    expect(story.record.settlement?.nothing).toBe('deployed');
   });
 
   test('do not prevent the first deployment of an application without a readable state (B13)', async () => {

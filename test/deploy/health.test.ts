@@ -57,7 +57,10 @@ test.each(ATTEMPTS)(
     const response =
       redirects === 'none' || redirects === 'followed'
         ? responded(status === 'in health-status' ? 200 : 503, body, REDIRECTS[redirects])
-        : ({ kind: 'failed', what: 'answers 302, a redirect to http://web.example/, which is not encrypted' } as const);
+        : ({
+            kind: 'failed',
+            what: 'responds with 302, a redirect to http://web.example/, which is not encrypted',
+          } as const);
     const { passes, problem } = addAttempt({ ...START, passes: 1 }, response, { ...POLICY, text: wanted });
     expect([passes, problem === null]).toEqual(verdict === 'passes' ? [2, true] : [0, false]);
   },
@@ -136,19 +139,19 @@ describe('what is said of an application that is not healthy', () => {
 
   test('names the state, the address and the last status (B69)', () => {
     expect(reasonAfter(responded(503), responded(502))).toBe(
-      'The platform reports RUNNING, but https://web.example/health answers 502 (2 attempts in 2 min).',
+      'The platform reports RUNNING, but https://web.example/health responds with 502 (2 attempts in 2 min).',
     );
   });
 
   test('names the missing text, and where redirects led, without a query (B69)', () => {
     expect(reasonAfter(responded(200, 'v1', 'https://web.example/login?next=secret'))).toBe(
-      'The platform reports RUNNING, but https://web.example/health redirects to https://web.example/login, which answers 200, but its body does not contain "v2" (1 attempt in 2 min).',
+      'The platform reports RUNNING, but https://web.example/health redirects to https://web.example/login, which responds with 200, but its body does not contain "v2" (1 attempt in 2 min).',
     );
   });
 
   test('says that it passed now and then (B69)', () => {
     expect(reasonAfter(responded(503), responded(200, 'v2'))).toBe(
-      'The platform reports RUNNING, but https://web.example/health did not pass 3 times in a row; the last failure: it answers 503 (2 attempts in 2 min).',
+      'The platform reports RUNNING, but https://web.example/health did not pass 3 times in a row; the last failure: it responds with 503 (2 attempts in 2 min).',
     );
   });
 

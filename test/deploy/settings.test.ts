@@ -166,7 +166,7 @@ describe('writing settings that do not reach the platform', () => {
       const answers = Array.from({ length: 50 }, () => unsent(stage));
       const target = createTarget([], answers);
       const { problem } = await clock.run(writeSettings([secret], target, LIMITS, { clock, random: () => 1 }));
-      expect(problem).toMatchObject({ result: 'failure', reason: expect.stringMatching(/Nothing was deployed\.$/) });
+      expect(problem).toMatchObject({ result: 'failure', nothing: 'deployed' });
       expect(target.sent.length).toBeGreaterThanOrEqual(times);
       expect(clock.monotonicMs()).toBeLessThanOrEqual(withinMs);
       // The status was read before, so the service may come back.
@@ -225,7 +225,7 @@ describe('writing settings', () => {
     expect(problem).toMatchObject({
       result: 'failure',
       reason:
-        'The variables A and B already exist with other values, and the platform cannot change them. The variable C is built in: only the platform sets it. Nothing was deployed.',
+        'The variables A and B already exist with other values, and the platform cannot change them. The variable C is built in: only the platform sets it.',
       advice: [{ what: 'change or delete A, B and C on the platform, or do not set them here' }],
     });
     expect(target.sent).toEqual([]);
@@ -237,7 +237,7 @@ describe('writing settings', () => {
     const target = createTarget([other, { ...other, key: 'MODE' }], [unsupported]);
     const { problem } = await writeSettings([secret, variable, level], target, LIMITS);
     expect(problem?.reason).toMatch(
-      /^The variables LEVEL and MODE already exist with other values, .* cannot change them\. Nothing was/,
+      /^The variables LEVEL and MODE already exist with other values, .* cannot change them\./,
     );
     expect(target.sent).toEqual(['change LEVEL id-LEVEL debug']);
   });
@@ -295,7 +295,7 @@ describe('writing settings', () => {
     ] as const)('ends the run as %s if the list still cannot be read (B60)', async (result, again) => {
       const { problem, said } = await writeSettings([secret], listing([again], [exists]), LIMITS);
       expect([problem?.result, said]).toEqual([result, []]);
-      expect(problem?.reason).toMatch(/^Could not set the secret PASSWORD: .* Nothing was deployed\.$/);
+      expect(problem?.reason).toMatch(/^Could not set the secret PASSWORD: ./);
     });
   });
 
@@ -432,7 +432,7 @@ describe('writing settings', () => {
   test('is a problem if a variable exists and no list can be read', async () => {
     const { problem } = await writeSettings([variable], createTarget(null, [exists]), LIMITS);
     expect(problem?.reason).toBe(
-      'The variable LEVEL already exists, and could not be listed, which is needed to change it. Nothing was deployed.',
+      'The variable LEVEL already exists, and could not be listed, which is needed to change it.',
     );
   });
 
@@ -452,7 +452,7 @@ describe('writing settings', () => {
   test('stops at the first refused setting, and names the scope once', async () => {
     const target = createTarget([], [refused]);
     const { problem } = await writeSettings([variable, secret], target, LIMITS);
-    expect(problem).toMatchObject({ reason: 'Needs the Write scope. Nothing was deployed.', advice: [] });
+    expect(problem).toMatchObject({ reason: 'Needs the Write scope. Nothing was deployed.', isRefused: true });
     expect(target.sent).toEqual(['create LEVEL']);
   });
 

@@ -164,9 +164,11 @@ describe('an application with paths', () => {
     const { settled, notice } = await run({ comparison: compared('ahead', [['apps/api/a.ts']]) });
     expect(settled).toMatchObject({
       last: { state: 'RUNNING' },
+      previousCommit: BASE,
       settlement: {
         result: 'skipped',
-        reason: 'No change under apps/web since abc1234. Nothing was deployed.',
+        nothing: 'deployed',
+        reason: 'No change under apps/web since abc1234.',
         confirmed: true,
       },
     });
@@ -176,13 +178,13 @@ describe('an application with paths', () => {
   test('is not compared on GitHub if it runs our commit, in any case (B70)', async () => {
     const { settled, asked } = await run({ runs: OURS.toUpperCase(), patterns: [] });
     expect(asked).toEqual(['status', 'application']);
-    expect(settled?.settlement?.reason).toBe('No change since a1b2c3d. Nothing was deployed.');
+    expect(settled?.settlement?.reason).toBe('No change since a1b2c3d.');
   });
 
   test('is compared with what GitHub says is deployed if the service does not say what runs (B70)', async () => {
     const { asked, settled } = await run({ runs: null, deployed: BASE });
     expect(asked).toEqual(['status', 'application', 'deployments of app-1', `${BASE}...${OURS}`]);
-    expect(settled).not.toBeNull();
+    expect(settled?.previousCommit).toBe(BASE);
   });
 
   test('says which file changed, and how many more', async () => {
@@ -211,7 +213,9 @@ describe('an application with paths', () => {
   test('is deployed again if its health check fails, whose address gets the commit that runs (B70)', async () => {
     const { asked, notice } = await run({ comparison: compared('ahead'), health: HEALTH['fails']! });
     expect(asked.at(-1)).toBe(`https://example.com/${BASE}`);
-    expect(notice?.text).toBe('Deploying in spite of paths, because its health check fails: the address answers 503.');
+    expect(notice?.text).toBe(
+      'Deploying in spite of paths, because its health check fails: the address responds with 503.',
+    );
   });
 
   test('says nothing once the step is stopped', async () => {

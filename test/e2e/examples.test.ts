@@ -298,7 +298,7 @@ describe('the example of a monorepo', () => {
     expect((await resultsOf(platform, FIRST)).results).toEqual(['success', 'success', 'success']);
     const second = await resultsOf(platform, SECOND);
     expect(second.results).toEqual(['success', 'skipped', 'success']);
-    expect(second.reasons['web']).toBe('No change under apps/web and packages since a1b2c3d. Nothing was deployed.');
+    expect(second.reasons['web']).toBe('No change under apps/web and packages since a1b2c3d.');
     expect(second.printed).toContain('Deploying: apps/api/main.ts changed since a1b2c3d.');
     // Each is compared with what it runs itself.
     expect((await resultsOf(platform, third)).results).toEqual(['success', 'success', 'success']);
@@ -320,7 +320,7 @@ describe('the example of a monorepo', () => {
     expect((await resultsOf(platform, FIRST, web)).results).toEqual(['success', 'success']);
     const second = await resultsOf(platform, SECOND, web);
     expect(second.results).toEqual(['skipped', 'skipped']);
-    expect(second.reasons['web']).toBe('No change under apps/web since a1b2c3d. Nothing was deployed.');
+    expect(second.reasons['web']).toBe('No change under apps/web since a1b2c3d.');
     const without = await resultsOf(platform, SECOND, { ...web, 'github-environment': '' });
     expect(without.results).toEqual(['success', 'success']);
     expect(without.printed).toContain('Deploying in spite of paths, because it is unknown which commit it runs.');

@@ -174,11 +174,12 @@ describe('the cause of a failure', () => {
 });
 
 describe('the order guard', () => {
-  test('deploys nothing and fails as superseded by the newer commit if it is set to fail', async () => {
+  test('deploys nothing and fails as superseded by the newer commit, which ran before, if it is set to fail (B67)', async () => {
     const how = { inputs: { 'order-guard': 'fail' }, isNewerThere: true };
     const { main, repository, started } = await playOnGithub('fast', how);
     expect(main.exitCode).toBe(1);
-    expect(main.outputs).toMatchObject({ result: 'superseded', 'superseded-by': NEWER });
+    expect(main.outputs).toMatchObject({ result: 'superseded', 'superseded-by': NEWER, 'previous-commit': NEWER });
+    expect(repository.checkRuns.at(-1)?.output.title).toBe('Nothing was deployed: fast');
     expect(started).toBe(0);
     expect(repository.checkRuns.at(-1)?.conclusion).toBe('failure');
     expect(repository.deployments.find(({ sha }) => sha === NEWER)?.statuses.at(-1)?.state).toBe('success');

@@ -75,7 +75,7 @@ describe('an application that is healthy', () => {
     expect([step.exitCode, seen.length > 3]).toEqual([0, true]);
     expect(seen.flat().filter((state) => state === 'success')).toEqual([]);
     expect(repositoryOf(platform.sandbox.github(), 'octo/rocket').statuses.at(-1)?.state).toBe('success');
-    expect(step.printed).toContain('Not healthy yet: the address answers 503. Trying again for 2 min.');
+    expect(step.printed).toContain('Not healthy yet: the address responds with 503. Trying again for 2 min.');
   });
 });
 
@@ -85,7 +85,7 @@ describe('an application that stays ill', () => {
     const { exitCode, outputs, summary } = played.step;
     expect([exitCode, outputs['result'], outputs['confirmed']]).toEqual([1, 'failure', 'true']);
     expect(outputs['reason']).toMatch(
-      new RegExp(`^The platform reports RUNNING, but ${ADDRESS} answers 503 \\(6 attempts in 25 s\\)\\.$`),
+      new RegExp(`^The platform reports RUNNING, but ${ADDRESS} responds with 503 \\(6 attempts in 25 s\\)\\.$`),
     );
     const cause = 'the health check got 503: {"status":"starting","error":"cannot connect to the database"}';
     expect(outputs['cause']).toBe(cause);
@@ -111,7 +111,7 @@ describe('an application that stays ill', () => {
 });
 
 test('The old version that still responds passes no check for the text of the new one (B69)', async () => {
-  const waiting = `Not healthy yet: the address answers 200, but its body does not contain "${COMMIT}"`;
+  const waiting = `Not healthy yet: the address responds with 200, but its body does not contain "${COMMIT}"`;
   await using blind = await deploy('health-old-version');
   expect([blind.step.exitCode, healthRequests(blind).length]).toEqual([0, 3]);
   await using played = await deploy('health-old-version', { 'health-text': '{sha}' });
@@ -123,7 +123,7 @@ describe('a health check', () => {
   test('ends at the timeout of the deployment (B16) (B69)', async () => {
     await using played = await deploy('health-never', { timeout: '35s', 'poll-interval': '1s' });
     const [result] = JSON.parse(played.step.outputs['results'] ?? '');
-    expect(result).toMatchObject({ result: 'failure', reason: expect.stringContaining('answers 503') });
+    expect(result).toMatchObject({ result: 'failure', reason: expect.stringContaining('responds with 503') });
     expect(result['duration-seconds']).toBeLessThanOrEqual(35);
   });
 

@@ -87,7 +87,6 @@ describe('bad inputs', () => {
     expect(outputs.result).toBe('unknown');
     expect(Object.keys(outputs)).toEqual([...OUTPUT_NAMES]);
     for (const name of Object.keys(BAD)) {
-      expect(summary).toMatch(new RegExp(`^## ❌ .*\\b${name}`));
       expect(summary).toContain(`\n| ${name} | `);
     }
     expect(summary).not.toMatch(/two words|no equals sign/);

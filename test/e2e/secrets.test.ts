@@ -136,9 +136,7 @@ describe('variables and secrets', () => {
     expect(again.printed.match(/::warning .*\bsecret B already exists/g)).toHaveLength(1);
     expect(again.printed).toContain('\nUnchanged: A.\n');
     expect(again.summary).toContain('Unchanged: A. The secret B already exists.');
-    expect(other.outputs['reason']).toMatch(
-      /\bvariable A already exists with another value, .* Nothing was deployed\.$/,
-    );
+    expect(other.outputs['reason']).toMatch(/\bvariable A already exists with another value, /);
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
   });
 

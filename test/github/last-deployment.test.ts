@@ -74,7 +74,7 @@ describe('the commit to promote', () => {
     const { commit, problem } = await promote([done(list)]);
     expect([commit, problem]).toEqual([
       null,
-      'has no commit: none of the newest GitHub Deployments of staging-web is a success of web. Deploy it there first with github-environment: staging-web, and the same name.',
+      'has no commit: none of the newest GitHub Deployments of staging-web is a success of web. Deploy it there first with the action, with github-environment: staging-web, and the same name.',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('the commit to promote', () => {
     // Both are asked at once.
     const lists = [done([deployment(1, OLD, named())]), done([deployment(2, NEW, named('api'))])];
     expect((await promote([...lists, status('success'), status('success')], both)).problem).toBe(
-      'is not one commit, but a1b2c3d of web, fffffff of api. Promote each application in a step or a matrix job of its own.',
+      'is not one commit, but a1b2c3d of web, fffffff of api. Promote each application on its own.',
     );
   });
 

@@ -279,6 +279,22 @@ describe('draining a log', () => {
     expect(scene.clock.monotonicMs()).toBe(5000);
   });
 
+  test('reads on after the process had no CPU for longer than that (B33)', async () => {
+    let stalledMs = 0;
+    const fake = createFakeClock();
+    const clock = { ...fake, monotonicMs: () => fake.monotonicMs() + stalledMs };
+    const scene = stage(
+      (count) => {
+        if (count > 0) return windowOf(...linesOf('a'));
+        stalledMs = 60_000;
+        return failed;
+      },
+      { clock },
+    );
+    await fake.run(scene.tail.drain(scene.limits()));
+    expect(scene.sink.said).toEqual(['a']);
+  });
+
   test('warns only if no read got a response (B32) (B33)', async () => {
     const hanging = stage(() => new Promise<LogRead>(() => {}));
     await hanging.clock.run(hanging.tail.drain(hanging.limits()));

@@ -129,7 +129,7 @@ describe('a call of the client', () => {
           const exchange: Exchange = {
             send: async () => {
               const [head, text] = responses[Math.min(sent++, responses.length - 1)]!;
-              return { kind: 'answered', ...head, text, failure: null };
+              return { kind: 'responded', ...head, text, failure: null };
             },
             close: async () => {},
           };

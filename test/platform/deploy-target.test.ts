@@ -27,7 +27,7 @@ describe('a status check', () => {
     const body = { id: 'a1', state: 'RUNNING', last_deployment_date: '2026-11-21T09:30:15Z', execution_id: 'x1' };
     expect(await look({ body, headers: { date: 'Sat, 21 Nov 2026 09:31:00 GMT' } })).toEqual({
       kind: 'observed',
-      answeredAt: Date.UTC(2026, 10, 21, 9, 31),
+      respondedAt: Date.UTC(2026, 10, 21, 9, 31),
       observation: {
         state: 'RUNNING',
         serviceDeploymentStatus: null,
@@ -44,9 +44,9 @@ describe('a status check', () => {
     ['no time where the age cannot be read', { age: 'old' }, null],
     ['no time where caches disagree', { age: '0, 7' }, null],
     ['no time where it is in another form', { date: '2026-11-21T09:31:00Z' }, null],
-  ])('has %s', async (_, headers, answeredAt) => {
+  ])('has %s', async (_, headers, respondedAt) => {
     const step = { body: { state: 'RUNNING' }, headers: { date: 'Sat, 21 Nov 2026 09:31:00 GMT', ...headers } };
-    expect(await look(step)).toMatchObject({ kind: 'observed', answeredAt });
+    expect(await look(step)).toMatchObject({ kind: 'observed', respondedAt });
   });
 
   test('without a state is malformed, with what could be read (B13)', async () => {
@@ -181,7 +181,7 @@ describe('the deploy request', () => {
   ])('is accepted with %s (B4)', async (_, step) => {
     expect(await trigger(step)).toEqual({
       kind: 'accepted',
-      answeredAt: expect.any(Number),
+      respondedAt: expect.any(Number),
       identity: {},
       deploymentId: null,
       state: null,
@@ -193,7 +193,7 @@ describe('the deploy request', () => {
     const headers = { date: 'Sat, 21 Nov 2026 09:31:00 GMT' };
     expect(await trigger({ status: 201, headers, body: { id: 'd1', status: 'FAILED' } })).toMatchObject({
       kind: 'accepted',
-      answeredAt: Date.UTC(2026, 10, 21, 9, 31),
+      respondedAt: Date.UTC(2026, 10, 21, 9, 31),
       deploymentId: 'd1',
       state: 'FAILED',
       aboutDeployment: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { admit, type Budget, createBudget, learn, pace } from '../../src/rate-limit/budget.ts';
+import { admit, applyAdvice, type Budget, createBudget, pace } from '../../src/rate-limit/budget.ts';
 import type { Purpose } from '../../src/rate-limit/gate-interface.ts';
 import { admitted, advice, budgetAfter, left, send } from './stories.ts';
 
@@ -83,8 +83,8 @@ describe('the remaining budget', () => {
 
   test('never grows after a response that was overtaken', () => {
     const two = admitted(admitted(budgetAfter(left(10, 600_000), 0), 'follow', 1_000), 'follow', 1_000);
-    const newerFirst = learn(two, left(8, 599_000), 1_300, 0);
-    expect(learn(newerFirst, left(9, 599_000), 1_400, 0).window?.remaining).toBe(7);
+    const newerFirst = applyAdvice(two, left(8, 599_000), 1_300, 0);
+    expect(applyAdvice(newerFirst, left(9, 599_000), 1_400, 0).window?.remaining).toBe(7);
     expect(send(newerFirst, 'follow', left(9, 598_000), 2_000).window?.remaining).toBe(7);
   });
 
@@ -104,14 +104,14 @@ describe('before the first response', () => {
   test('one request is sent before all others, and its response releases them', () => {
     const one = admitted(createBudget(50), 'essential', 0);
     expect(admit(one, 'essential', 0).kind).toBe('hold');
-    expect(admit(learn(one, left(999, HOUR_MS), 200, 0), 'essential', 200).kind).toBe('admitted');
-    expect(admit(learn(one, null, 200, 0), 'essential', 200).kind).toBe('admitted');
+    expect(admit(applyAdvice(one, left(999, HOUR_MS), 200, 0), 'essential', 200).kind).toBe('admitted');
+    expect(admit(applyAdvice(one, null, 200, 0), 'essential', 200).kind).toBe('admitted');
   });
 
   test('one request is sent first again after the window', () => {
     const one = admitted(budgetAfter(left(0, 600_000)), 'follow', 700_000);
     expect(admit(one, 'final', 700_000).kind).toBe('hold');
-    expect(admit(learn(one, left(900, HOUR_MS), 700_200, 0), 'final', 700_200).kind).toBe('admitted');
+    expect(admit(applyAdvice(one, left(900, HOUR_MS), 700_200, 0), 'final', 700_200).kind).toBe('admitted');
   });
 });
 
@@ -167,15 +167,15 @@ describe('a refusal', () => {
   });
 
   test('of an unavailable service lasts a minute at most, however it is spread (B22)', () => {
-    const budget = learn(admitted(createBudget(50), 'follow', 0), advice({ retryAfterMs: 60_000 }), 0, 0.99);
+    const budget = applyAdvice(admitted(createBudget(50), 'follow', 0), advice({ retryAfterMs: 60_000 }), 0, 0.99);
     expect(waitOf(budget, 0)).toBe(60_000);
   });
 
   test('is not canceled by a response that was in flight', () => {
     const two = admitted(admitted(budgetAfter(left(900, HOUR_MS)), 'follow', 0), 'follow', 0);
-    const refused = learn(two, { ...left(900, HOUR_MS), limited: true, retryAfterMs: 30_000 }, 100, 0);
+    const refused = applyAdvice(two, { ...left(900, HOUR_MS), limited: true, retryAfterMs: 30_000 }, 100, 0);
     for (const later of [left(899, HOUR_MS), advice({ limited: true })]) {
-      expect(waitOf(learn(refused, later, 200, 0), 200)).toBe(29_900);
+      expect(waitOf(applyAdvice(refused, later, 200, 0), 200)).toBe(29_900);
     }
   });
 });
@@ -294,7 +294,7 @@ describe('the budget', () => {
             } else if (underway.length > 0) {
               const which = ('answer' in taken ? taken.answer : taken.lose) % underway.length;
               const [answered = 0] = underway.splice(which, 1);
-              budget = learn(budget, 'answer' in taken ? reading(answered, now) : null, now, 0.5);
+              budget = applyAdvice(budget, 'answer' in taken ? reading(answered, now) : null, now, 0.5);
             }
           }
           expect(served).toBeLessThanOrEqual(limit);

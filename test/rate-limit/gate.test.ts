@@ -28,7 +28,7 @@ function open(said?: Advice | null, reserve = 50): Scene {
   };
   if (said !== undefined) {
     void gate.pass('essential', {});
-    gate.learn(said);
+    gate.applyAdvice(said);
   }
   return { clock, gate, story, request };
 }
@@ -45,7 +45,7 @@ describe('the gate', () => {
     const all = [request('first', 'essential'), request('second', 'essential'), request('third', 'essential')];
     await clock.advance(300);
     expect(story).toEqual(['first admitted 0']);
-    gate.learn(left(999, HOUR_MS));
+    gate.applyAdvice(left(999, HOUR_MS));
     await clock.run(Promise.all(all));
     expect(story).toEqual(['first admitted 0', 'second admitted 300', 'third admitted 300']);
   });
@@ -73,7 +73,7 @@ describe('the gate', () => {
   test('admits more important requests first, and equal ones in their order', async () => {
     const { clock, gate, request, story } = open(left(900, HOUR_MS));
     void gate.pass('follow', {});
-    gate.learn(advice({ limited: true, retryAfterMs: 5_000 }));
+    gate.applyAdvice(advice({ limited: true, retryAfterMs: 5_000 }));
     const purposes: Purpose[] = ['other', 'follow', 'essential', 'follow', 'final', 'essential'];
     await clock.run(Promise.all(purposes.map((purpose, index) => request(`${purpose}${index}`, purpose))));
     expect(story.map((line) => line.split(' ')[0])).toEqual([
@@ -99,7 +99,7 @@ describe('the gate', () => {
     await request('a', 'follow');
     const waiting = request('b', 'follow');
     await clock.advance(200);
-    gate.learn(left(80, HOUR_MS / 2));
+    gate.applyAdvice(left(80, HOUR_MS / 2));
     await clock.run(waiting);
     expect(story).toEqual(['a admitted 0', 'b admitted 200']);
   });
@@ -138,7 +138,7 @@ describe('a wait at the gate', () => {
     await request('first', 'essential');
     const waiting = request('second', 'essential', { deadlineAt: 20_000 });
     await clock.advance(1_000);
-    gate.learn(advice({ limited: true, retryAfterMs: 60_000 }));
+    gate.applyAdvice(advice({ limited: true, retryAfterMs: 60_000 }));
     await clock.run(waiting);
     expect(story).toEqual(['first admitted 0', 'second ThrottledError 1000']);
   });
@@ -179,7 +179,7 @@ describe('a wait at the gate', () => {
     const stop = new AbortController();
     const waiting = request('poll', 'follow');
     await gate.pass('final', { signal: stop.signal });
-    gate.learn(left(49, 60_000));
+    gate.applyAdvice(left(49, 60_000));
     stop.abort();
     await clock.run(waiting);
     expect(story).toEqual(['poll admitted 61000']);
@@ -211,7 +211,7 @@ describe('a wait at the gate', () => {
           expect(clock.monotonicMs()).toBeLessThanOrEqual(HOUR_MS / 2);
           if (outcome !== 'admitted') return;
           await clock.wait(100);
-          gate.learn(said[answered++ % said.length] ?? null);
+          gate.applyAdvice(said[answered++ % said.length] ?? null);
         };
         await clock.run(Promise.all(requested.map(send)));
       }),

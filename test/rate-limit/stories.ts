@@ -1,4 +1,4 @@
-import { admit, type Budget, createBudget, learn } from '../../src/rate-limit/budget.ts';
+import { admit, applyAdvice, type Budget, createBudget } from '../../src/rate-limit/budget.ts';
 import type { Advice, Purpose } from '../../src/rate-limit/gate-interface.ts';
 
 /** Returns advice that says nothing but `said`. */
@@ -13,7 +13,7 @@ export function left(remaining: number, resetInMs: number): Advice {
 
 /** Sends one request at `nowMs` and learns the response at once; throws if the budget does not admit it. */
 export function send(budget: Budget, purpose: Purpose, said: Advice | null, nowMs: number, chance = 0): Budget {
-  return learn(admitted(budget, purpose, nowMs), said, nowMs, chance);
+  return applyAdvice(admitted(budget, purpose, nowMs), said, nowMs, chance);
 }
 
 /** Returns the budget with one more request in flight; throws if the budget does not admit it. */

@@ -94,14 +94,14 @@ describe('the job summary of a step whose inputs cannot be used', () => {
     ]);
     expect(summaryOf(error)).toBe(
       [
-        '## ❌ Invalid inputs: timeout, token',
+        '## ❌ Nothing was deployed',
         '',
         '| Input | Value | Problem |',
         '| --- | --- | --- |',
         '| timeout | 5 minuts | is not a duration. Use for example 10m. |',
         "| token |  | is empty. Set the platform's API token. |",
         '',
-        'Nothing was deployed. Fix the workflow file, then run the workflow again.',
+        'Fix the workflow file, then run the workflow again.',
         '',
       ].join('\n'),
     );

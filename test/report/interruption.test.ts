@@ -5,7 +5,7 @@ import { refusalOf } from '../support/refusal.ts';
 import { explainError, explainSignal } from './support/interruptions.ts';
 
 describe('an error that ends a step', () => {
-  test('lists every bad input, a line each, under a sentence that names them', () => {
+  test('lists every bad input with its value and what is wrong, in one sentence and a line each', () => {
     const inputs = [
       { name: 'timeout', seen: 'soon', problem: 'is not a duration.' },
       { name: 'token', seen: '', problem: 'is missing.' },
@@ -14,15 +14,19 @@ describe('an error that ends a step', () => {
     expect(explainError(error)).toEqual({
       result: 'unknown',
       reasonCode: 'invalid-input',
-      reason: 'Invalid inputs: timeout, token.',
-      advice: 'Nothing was deployed. Fix the workflow file, then run the workflow again.',
+      reason: `Invalid inputs: ${refusalOf('timeout', 'soon', 'is not a duration.')} token is missing.`,
+      advice: 'Fix the workflow file, then run the workflow again.',
       inputs,
-      message: [
-        'Invalid inputs: timeout, token.',
-        refusalOf('timeout', 'soon', 'is not a duration.'),
-        'token is missing.',
-      ].join('\n'),
+      message: ['Invalid inputs:', refusalOf('timeout', 'soon', 'is not a duration.'), 'token is missing.'].join('\n'),
     });
+  });
+
+  test('says all of one bad input in one line, redacted and cut', () => {
+    registerSecret('battery-staple');
+    const seen = `battery-staple ${'x'.repeat(5_000)}`;
+    const { reason, message } = explainError(new InputError([{ name: 'commit', seen, problem: 'is not a commit.' }]));
+    expect(reason).toMatch(/^Invalid input: commit: "\*\*\* x+…?" is not a commit\.$/);
+    expect([message, reason.length < 300]).toEqual([reason, true]);
   });
 
   test('is cancelled for a signal, and unknown for every other reason', () => {

@@ -37,16 +37,23 @@ describe('the view of a run', () => {
     expect(worstAmong(view.apps).map(({ appId }) => appId)).toEqual(['bad']);
   });
 
-  test('says of a token or an id that the platform refuses that it was refused, and counts a failed deployment as worse', () => {
-    const refused = createApp({ settlement: settle('failure', { isRefused: true }) });
+  test.each([
+    ['Refused by the platform', { isRefused: true }],
+    ['Nothing was deployed', { nothing: 'deployed' }],
+    ['Nothing was followed', { nothing: 'followed' }],
+  ] as const)('says %s of what came to no deployment, and counts a failed deployment as worse', (headline, came) => {
+    const refused = createApp({ settlement: settle('failure', came) });
     const run = (...others: readonly ReturnType<typeof createApp>[]) => createView({ apps: [refused, ...others] });
     expect(run()).toMatchObject({
       result: 'failure',
       conclusion: 'failure',
-      headline: 'Refused by the platform: app-1',
+      headline: `${headline}: app-1`,
     });
-    expect(run().apps[0]?.headline).toBe('Refused by the platform: app-1');
-    expect(run(createApp({ appId: 'good' })).headline).toBe('Refused by the platform: 1 of 2 applications');
+    expect(run().apps[0]?.headline).toBe(`${headline}: app-1`);
+    expect(run(createApp({ appId: 'good' })).headline).toBe(`${headline}: 1 of 2 applications`);
+    const other = 'isRefused' in came ? ({ nothing: 'deployed' } as const) : { isRefused: true };
+    const alike = run(createApp({ appId: 'other', settlement: settle('failure', other) }));
+    expect(alike.headline).toBe(`${headline}: 1 of 2 applications`);
     const mixed = run(createApp({ appId: 'bad', settlement: settle('failure') }));
     expect(mixed).toMatchObject({
       headline: 'Deployment failed: 1 of 2 applications',

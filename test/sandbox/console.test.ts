@@ -26,9 +26,9 @@ const ENTRY: JournalEntry = {
   fault: null,
   requestId: 'r',
   receivedAt: START + 61_000,
-  outcome: 'answered',
+  outcome: 'responded',
   status: 200,
-  answeredAt: START + 61_000,
+  respondedAt: START + 61_000,
 };
 
 describe('the first output', () => {
@@ -87,7 +87,7 @@ describe('a request', () => {
       applicationId: 'a',
       tokenName: 'sandbox-ci',
       fault: null,
-      outcome: 'answered',
+      outcome: 'responded',
       status: 200,
       requestId: expect.any(String),
       at: expect.stringMatching(/^\d{4}-.*Z$/),

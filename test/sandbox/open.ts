@@ -24,7 +24,7 @@ export function open(options: Partial<SandboxOptions> = {}): Opened {
     clock,
     post: async ({ targetUrl, body }: Parameters<Post>[0]) => {
       sent.push({ targetUrl, body: JSON.parse(body) });
-      return { kind: 'answered', status: 200 };
+      return { kind: 'responded', status: 200 };
     },
     ...options,
   });

@@ -72,7 +72,7 @@ describe('the sandbox', () => {
     expect(isAnswered).toBe(false);
     await clock.advance(1);
     await answered;
-    expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, answeredAt: START + 150_000 });
+    expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, respondedAt: START + 150_000 });
   });
 
   test('reports each request when its response starts', async () => {
@@ -105,7 +105,7 @@ describe('a webhook target', () => {
     expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED']);
     expect(sent[1]?.body.payload).toMatchObject({ application_id: 'succeeds', git_commit_id: 'c0ffee' });
     expect(sandbox.deliveries().map(({ outcome }) => outcome)).toEqual(
-      Array(2).fill({ kind: 'answered', status: 200 }),
+      Array(2).fill({ kind: 'responded', status: 200 }),
     );
   });
 

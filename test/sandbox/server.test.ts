@@ -94,7 +94,7 @@ describe('a webhook target over a socket', () => {
     await ask(sandbox, '/application/succeeds/deploy', { method: 'POST' });
     await expect
       .poll(() => sandbox.deliveries().map(({ outcome }) => outcome))
-      .toEqual(Array(2).fill({ kind: 'answered', status: 401 }));
+      .toEqual(Array(2).fill({ kind: 'responded', status: 401 }));
     expect(other.journal().map(({ method, target }) => [method, target])).toEqual(Array(2).fill(['POST', '/hook']));
   });
 });

@@ -4,6 +4,7 @@ import { createOptionReader } from '../../src/cli/arguments/option-values.ts';
 import { OPTION_WORDING, settingOptions } from '../../src/cli/arguments/setting-options.ts';
 import { DEPLOY_OPTIONS } from '../../src/cli/deploy/command.ts';
 import { type BadInput, InputError } from '../../src/kernel/errors.ts';
+import { EMPTY_SECRET, type Environment } from '../../src/settings/key-values.ts';
 import { createSettingReader, joinKeyValues, readPolicy, readStates } from '../../src/settings/reader.ts';
 import { describeSetting, SETTINGS, type SettingName } from '../../src/settings/settings.ts';
 
@@ -148,7 +149,7 @@ const KINDS: Readonly<
     bad: [
       [
         '0'.repeat(40),
-        'is no commit: forty zeros are how GitHub says that a commit does not exist, as github.event.before of a new branch does. Give the commit to deploy, for example github.sha.',
+        'is no commit: forty zeros are how GitHub says that a commit does not exist, for example before a new branch. Give the commit to deploy.',
       ],
       ...[
         ...['', '-x', 'a b', 'a1b2c3d\n', 'a\u0000', 'a\u200b', '0'.repeat(41), '$(id)', '~'].map(
@@ -328,10 +329,10 @@ describe('lines of variables', () => {
     const text = 'A=1\r\n B =x=y \rURL=http://h/?a=b#c\nEMPTY=\n  \n# C=1\n  # D=2';
     expect(readAsInput('variables', text)).toEqual({
       value: [
-        { key: 'A', value: '1', line: 1 },
-        { key: 'B', value: 'x=y ', line: 2 },
-        { key: 'URL', value: 'http://h/?a=b#c', line: 3 },
-        { key: 'EMPTY', value: '', line: 4 },
+        { key: 'A', value: '1', place: { line: 1 } },
+        { key: 'B', value: 'x=y ', place: { line: 2 } },
+        { key: 'URL', value: 'http://h/?a=b#c', place: { line: 3 } },
+        { key: 'EMPTY', value: '', place: { line: 4 } },
       ],
       refused: [],
     });
@@ -400,12 +401,28 @@ describe.each([
   }
   type Reader = ReturnType<typeof createSettingReader>;
 
-  test('refuse a key that is given twice', () => {
-    const pair = { key: 'KEY', value: '1', line: null };
-    expect(refusedBy({}, (reader) => joinKeyValues([pair], [pair], {}, reader))).toEqual([
-      { name: secrets, seen: 'KEY', problem: 'is given twice. Give each key once, as a variable or as a secret.' },
-    ]);
-  });
+  test.each([
+    [{ line: 3 }, 'Set it with env.', EMPTY_SECRET],
+    [{ number: 2 }, 'Set it.', 'Set it.'],
+  ])(
+    'say which secret has no value or is given twice, and its key only if a variable has this name: %j',
+    (place, unset, empty) => {
+      const entry = { key: 'KEY', value: null, place };
+      const problemsOf = (env: Environment) =>
+        refusedBy({}, (reader) => joinKeyValues([{ ...entry, value: '1' }], [entry], env, reader));
+      const where = 'line' in place ? 'line 3' : 'number 2';
+      const twice = 'is given twice. Give each key once, as a variable or as a secret.';
+      const none = 'has no value: it is a key alone, and the environment variable of this name is';
+      expect(problemsOf({})).toEqual([
+        { name: secrets, seen: '', problem: `${where} ${twice}` },
+        { name: secrets, seen: '', problem: `${where} ${none} not set. ${unset}` },
+      ]);
+      expect(problemsOf({ KEY: ' ' }).map(({ problem }) => problem)).toEqual([
+        `${where} (KEY) ${twice}`,
+        `${where} (KEY) ${none} empty. ${empty}`,
+      ]);
+    },
+  );
 
   test('refuse a state that would mean both, however it is written', () => {
     const texts = { 'success-states': 'AllGood, UP', 'failure-states': 'DOWN\nall-good' } as const;

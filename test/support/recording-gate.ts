@@ -23,7 +23,7 @@ export function createRecordingGate(
       if (admission === 'admitted') passed.push(purpose);
       return admission;
     },
-    learn: (advice) => {
+    applyAdvice: (advice) => {
       learned.push(advice);
     },
     paceMs: () => 1234,

@@ -61,8 +61,8 @@ export function exchangeWith(sandbox: Sandbox, clock: Clock, requests: Simulated
       if (result.kind !== 'hang') return arrive(result);
       const leftMs = deadlineAt - clock.monotonicMs();
       await clock.wait(Math.min(HEADERS_MS, leftMs), signal);
-      if (signal?.aborted) return { kind: 'unanswered', failure: { kind: 'signal', cause: signal.reason } };
-      return { kind: 'unanswered', failure: { kind: leftMs < HEADERS_MS ? 'deadline' : 'headers' } };
+      if (signal?.aborted) return { kind: 'failed', failure: { kind: 'signal', cause: signal.reason } };
+      return { kind: 'failed', failure: { kind: leftMs < HEADERS_MS ? 'deadline' : 'headers' } };
     },
     close: async () => {},
   };
@@ -70,9 +70,9 @@ export function exchangeWith(sandbox: Sandbox, clock: Clock, requests: Simulated
 
 /** What undici would have made of a result. */
 function arrive(result: Exclude<SandboxResult, { kind: 'hang' }>): Exchanged {
-  if (result.kind === 'reset') return { kind: 'unanswered', failure: { kind: 'reset' } };
+  if (result.kind === 'reset') return { kind: 'failed', failure: { kind: 'reset' } };
   const headers = Object.entries(result.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  const head = { kind: 'answered', status: result.status, headers: Object.fromEntries(headers) } as const;
+  const head = { kind: 'responded', status: result.status, headers: Object.fromEntries(headers) } as const;
   if (result.cut) return { ...head, text: '', failure: { kind: 'body' } };
   const isLarge = Buffer.byteLength(result.body) > MAX_BODY_BYTES;
   return { ...head, text: isLarge ? '' : result.body, failure: isLarge ? { kind: 'too-large' } : null };

@@ -12,6 +12,7 @@ import {
   readPaths,
   readPolicy,
   type SettingReader,
+  WITHOUT_TRIGGER,
 } from '../../settings/reader.ts';
 import type { SettingName } from '../../settings/settings.ts';
 import type { Environment } from '../runner/host.ts';
@@ -141,6 +142,7 @@ function takeInputs(reader: SettingReader, env: Environment, isCommitGiven: bool
     relayUrl: take('relay-url'),
     relayAudience: take('relay-audience'),
     ...readGithubInputs(reader, env, { apps, baseUrl }),
+    paths: readPaths(reader, apps, policy),
   };
 }
 
@@ -172,7 +174,6 @@ function readGithubInputs(
     },
     matrixJob: { jobTotal: job.jobTotal, matrix: job.matrix },
     orderGuard,
-    paths: readPaths(reader, apps),
     jobCheckRunId: readId(take('job-check-run-id') ?? ''),
   };
 }
@@ -247,10 +248,9 @@ function rejectShownSecrets({ apps, surfaces }: ActionInputs, { reject }: Settin
 }
 
 /** What is done before a deployment would be ignored silently without one. */
-function rejectUnsetSettings({ policy, settings: [first], paths }: ActionInputs, { reject }: SettingReader): void {
+function rejectUnsetSettings({ policy, settings: [first], orderGuard }: ActionInputs, { reject }: SettingReader): void {
   if (policy.trigger) return;
-  if (paths !== null && paths.length > 0)
-    reject('paths', '', 'cannot be used with trigger: false, which deploys nothing. Remove it.');
+  if (orderGuard !== 'off') reject('order-guard', orderGuard, `cannot be used with ${WITHOUT_TRIGGER}`);
   if (first === undefined) return;
   const problem =
     'cannot be used with trigger: false, because settings are written only before a deployment. Remove it.';

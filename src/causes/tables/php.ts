@@ -18,7 +18,7 @@ const THROWN: NearLine = {
   until: /^ {0,10}thrown in /,
 };
 
-/** The server answered other requests after it. */
+/** The server responded to other requests after it. */
 const SERVES: NearLine = {
   where: 'below',
   within: 60,

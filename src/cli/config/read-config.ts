@@ -23,22 +23,22 @@ export async function readConfig(values: OptionValues, terminal: Place): Promise
 /** Returns only touchdown.yaml's part: of `--config`, else `TOUCHDOWN_CONFIG`, else the file in the terminal's folder, if any. */
 export async function readConfigFile({ config: option }: OptionValues, place: Place): Promise<Config> {
   const { env, folder } = place;
-  const asked = (typeof option === 'string' ? option : null) ?? (env['TOUCHDOWN_CONFIG'] || null);
-  const path = resolve(folder, asked ?? CONFIG_NAME);
-  const text = await readText(path, asked, place);
+  const named = (typeof option === 'string' ? option : null) ?? (env['TOUCHDOWN_CONFIG'] || null);
+  const path = resolve(folder, named ?? CONFIG_NAME);
+  const text = await readText(path, named, place);
   if (text === null) return NO_CONFIG;
   const [{ parseYaml }, { decodeConfig }] = await Promise.all([import('./yaml.ts'), import('./decode-config.ts')]);
-  const name = asked ?? CONFIG_NAME;
+  const name = named ?? CONFIG_NAME;
   const config = { ...NO_CONFIG, ...decodeConfig(parseYaml(text, name), name, dirname(path)), path };
-  return asked !== null && (await findCheckout(path, place)) === null ? config : asRepositoryFile(config);
+  return named !== null && (await findCheckout(path, place)) === null ? config : asRepositoryFile(config);
 }
 
-async function readText(path: string, asked: string | null, place: Place): Promise<string | null> {
+async function readText(path: string, named: string | null, place: Place): Promise<string | null> {
   try {
-    return await (asked === null ? readOwn : readNamed)(path, place);
+    return await (named === null ? readOwn : readNamed)(path, place);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' && asked === null) return null;
-    throw unreadable(asked === null ? CONFIG_NAME : '--config', asked ?? '', error);
+    if (codeOf(error) === 'ENOENT' && named === null) return null;
+    throw unreadable(named === null ? CONFIG_NAME : '--config', named ?? '', error);
   }
 }
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Cause } from '../../causes/cause.ts';
-import type { SearchTime } from '../../causes/explain-failure.ts';
+import type { SearchBudget } from '../../causes/explain-failure.ts';
 import type { Setting } from '../../deploy/deploy-target.ts';
 import { isPassing } from '../../deploy/result.ts';
 import { type CommitSource, skipUntouched } from '../../deploy/skip-untouched.ts';
 import { createRecord, type DeploymentRecord } from '../../deploy/state.ts';
-import { createSearchTime, deployApplication } from '../../deploy-application.ts';
+import { createSearchBudget, deployApplication } from '../../deploy-application.ts';
 import { openCheckout } from '../../github/checkout.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import { placeCauses } from '../../report/cause/cause-place.ts';
@@ -110,7 +110,7 @@ export function readChoices(
     policy,
     health: readHealth(settings, { apps: checked, wait: policy.wait, allowHttp: allowHttp ?? false }),
     settings: readKeyValues(reader, settings, env),
-    paths: readPaths(settings, apps),
+    paths: readPaths(settings, apps, policy),
     logs: take('logs'),
     logTail: take('log-tail'),
     rateLimitReserve: take('rate-limit-reserve'),
@@ -127,16 +127,16 @@ export function readChoices(
 
 /** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is ever in an error. */
 function readKeyValues(reader: OptionReader, settings: SettingReader, env: Terminal['env']): readonly Setting[] {
-  const variables = reader.texts('variable').flatMap((text): readonly KeyEntry[] => {
+  const variables = reader.texts('variable').flatMap((text, at): readonly KeyEntry[] => {
     const { value, problem } = parseKeyValue(text);
-    if (problem === null) return [{ ...value, line: null }];
-    settings.reject('variables', '', `${problem}. Write KEY=VALUE.`);
+    if (problem === null) return [{ ...value, place: { number: at + 1 } }];
+    settings.reject('variables', '', `number ${at + 1} ${problem}. Write KEY=VALUE.`);
     return [];
   });
-  const secrets = reader.texts('secret').flatMap((key): readonly KeyEntry[] => {
-    if (isKey(key)) return [{ key, value: null, line: null }];
+  const secrets = reader.texts('secret').flatMap((key, at): readonly KeyEntry[] => {
+    if (isKey(key)) return [{ key, value: null, place: { number: at + 1 } }];
     // A value may have been given in place of the key.
-    const form = 'is not a key of letters, digits and underscores.';
+    const form = `number ${at + 1} is not a key of letters, digits and underscores.`;
     settings.reject('secrets', '', `${form} The value is read from the environment variable KEY.`);
     return [];
   });
@@ -202,13 +202,15 @@ async function runDeployments(
     watchApplication(app, record, { show, isStreaming: logs === 'stream', tailLines: logTail, place }),
   );
   try {
-    const searchTime = createSearchTime();
+    const searchBudget = createSearchBudget();
     const unsettled = new Set(run.apps);
     const settled = (app: NamedApp): void => {
       if (unsettled.delete(app) && unsettled.size === 0) terminal.holdVerdict?.();
     };
     const source = run.choices.paths === null ? null : await openSource(run.apps, terminal);
-    const deployed = watches.map((watch) => deployOne(withSettled(watch, settled), run, terminal, searchTime, source));
+    const deployed = watches.map((watch) =>
+      deployOne(withSettled(watch, settled), run, terminal, searchBudget, source),
+    );
     await Promise.all(deployed).finally(() => source?.close());
     return await reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show);
   } finally {
@@ -229,7 +231,7 @@ async function deployOne(
   watch: AppWatch,
   { platform, choices, healthProbe }: OpenedRun,
   terminal: Terminal,
-  searchTime: SearchTime,
+  searchBudget: SearchBudget,
   source: CommitSource | null,
 ): Promise<void> {
   const { policy, settings, logs, logTail, paths } = choices;
@@ -245,7 +247,7 @@ async function deployOne(
     if (await skipUntouched(watch.facts().record, candidate)) return;
   }
   const shared = { policy, settings, health: healthOf(policy.commit), ...tools, isPreviousWanted: true };
-  await deployApplication({ ...application, ...shared, ...log, searchTime, random, watch });
+  await deployApplication({ ...application, ...shared, ...log, searchBudget, random, watch });
 }
 
 /** The client of GitHub is loaded only if files are compared. */

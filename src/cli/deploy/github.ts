@@ -1,8 +1,9 @@
 import { createCommitSource } from '../../github/changed-files.ts';
 import { createGithubClient, stopAfterLasting } from '../../github/http/client.ts';
 import { findPromoted } from '../../github/last-deployment.ts';
-import { InputError } from '../../kernel/errors.ts';
+import { CancelledError, InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
+import { unlessAborted } from '../../kernel/time-limit.ts';
 import { parseWebAddress } from '../../kernel/web-address.ts';
 import { createContact } from '../../platform/http/contact.ts';
 import { createWebFetch } from '../../platform/http/web-fetch.ts';
@@ -11,14 +12,17 @@ import type { NamedApp } from '../../settings/app-ids.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { OPTION_WORDING } from '../arguments/setting-options.ts';
 
-type Machine = Pick<Terminal, 'env' | 'clock'>;
+type Machine = Pick<Terminal, 'env' | 'clock' | 'ending'>;
 
 const TOKEN =
   'needs a GitHub token that can read deployments and contents. Set GITHUB_TOKEN, or give the commit itself.';
 const REPOSITORY =
   'needs the repository with the deployments. Set GITHUB_REPOSITORY to OWNER/NAME, or give the commit itself.';
 
-/** Returns the commit to promote from one of GitHub's environments. Rejects with InputError if there is none, or GitHub cannot be asked. */
+/**
+ * Returns the commit to promote from one of GitHub's environments. Rejects with InputError if there is none, or GitHub cannot be asked, and
+ * with CancelledError if the command is asked to stop meanwhile.
+ */
 export async function readPromoted(
   environment: string,
   apps: readonly NamedApp[],
@@ -31,7 +35,10 @@ export async function readPromoted(
   try {
     if (token === '') throw reject(TOKEN);
     if (job.owner === '') throw reject(REPOSITORY);
-    const { commit, problem } = await findPromoted({ client, job, environment, baseUrl }, apps, machine.clock);
+    const promoted = findPromoted({ client, job, environment, baseUrl }, apps, machine.clock);
+    const found = await unlessAborted(promoted, machine.ending);
+    if (found === null) throw new CancelledError('signal', 'Interrupted before a deployment was started.');
+    const { commit, problem } = found;
     if (problem !== null) throw reject(problem);
     return commit;
   } finally {

@@ -69,7 +69,7 @@ export async function* examineAccess(settings: Settings, terminal: Terminal, isS
 function withoutWaits(gate: Gate, clock: Clock): Gate {
   return {
     pass: (purpose, { signal }) => gate.pass(purpose, { signal, deadlineAt: clock.monotonicMs() }),
-    learn: (advice) => gate.learn(advice),
+    applyAdvice: (advice) => gate.applyAdvice(advice),
     paceMs: () => gate.paceMs(),
     isOpenFor: (purpose) => gate.isOpenFor(purpose),
     view: () => gate.view(),

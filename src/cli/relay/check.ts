@@ -378,7 +378,7 @@ async function checkRelay(url: string, send: typeof fetch, signal: AbortSignal):
   const ready = await ask(send, `${url}/readyz`, signal);
   const findings = [found.good(`A relay is running at ${url}.`), readyOf(found, ready), ...githubOf(found, ready)];
   for (const name of ['platform', 'github']) {
-    // A hook answers any other method than POST with 405, before it looks at a secret.
+    // A hook responds to any other method than POST with 405, before it looks at a secret.
     const { status } = await ask(send, `${url}/hooks/${name}`, signal);
     if (status === 405) continue;
     const sentence = `${url}/hooks/${name} does not reach the relay${status === null ? '' : ` (${status})`}.`;

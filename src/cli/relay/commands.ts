@@ -8,7 +8,7 @@ import {
   valueOption,
 } from '../arguments/command.ts';
 import { EVENT_OPTION, FIELD_OPTION } from '../arguments/common-options.ts';
-import { stopSignals } from '../terminal/open-terminal.ts';
+import { stopSignals } from '../terminal/stop-request.ts';
 
 const JSON_LINES: CommandOption = flagOption('print JSON lines');
 const URL_OF_RELAY = valueOption('URL', 'public URL of the relay');

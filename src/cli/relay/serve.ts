@@ -12,7 +12,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** What `touchdown relay` is given: how a relay is started, and how the process is told to read its file again (SIGHUP). */
+/** What `touchdown relay` is given: how a relay is started, and how the process is made to read its file again (SIGHUP). */
 interface ServeWorld {
   /** `write` takes whole lines of its log. */
   readonly start: (write: (lines: string) => void) => Promise<Serving>;

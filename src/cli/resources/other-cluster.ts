@@ -25,10 +25,10 @@ export function otherClusterError(
   const other = findOtherCluster(wanted, created);
   if (other === null) return null;
   const [name, id, reported] = [wanted.name, created.id, other.reported].map((text) => safeSentence(text, MAX_CHARS));
-  const asked = safeSentence(other.asked, MAX_CHARS);
-  const isField = other.asked !== wanted.clusterId;
-  const hint = `Some services expect the cluster in another field: try ${exampleOf(asked)} for the next one.`;
+  const requested = safeSentence(other.requested, MAX_CHARS);
+  const isField = other.requested !== wanted.clusterId;
+  const hint = `Some services expect the cluster in another field: try ${exampleOf(requested)} for the next one.`;
   const fact = `the service created the environment ${name} (id ${id}) on cluster ${reported} instead.`;
-  const message = [`${isField ? field : setting} ${asked}: ${fact}`, advice, ...(isField ? [] : [hint])].join(' ');
+  const message = [`${isField ? field : setting} ${requested}: ${fact}`, advice, ...(isField ? [] : [hint])].join(' ');
   return new RemoteError('rejected', message, { method: 'POST', path: '/project/{project_id}/environment' }, '');
 }

@@ -4,30 +4,13 @@ import { createSystemClock } from '../../kernel/clock.ts';
 import { CancelledError } from '../../kernel/errors.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
 import type { Terminal } from '../arguments/command.ts';
-
-/**
- * Returns the signals that ask a command to stop. On Windows, where no process can receive SIGTERM, SIGBREAK is Ctrl+Break, and SIGHUP
- * is a closed window, which ends the process ten seconds later (Node's documentation, "Signal events").
- */
-export function stopSignals(platform: string): readonly NodeJS.Signals[] {
-  return platform === 'win32' ? ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM', 'SIGQUIT'];
-}
+import { awaitStop } from './stop-request.ts';
 
 type Host = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'platform' | 'cwd' | 'on' | 'off'>;
 
-/** Returns the terminal of a process. Its first {@link stopSignals | stop signal} asks the command to stop; a second one ends the process, unless the verdict is known. */
-export function openTerminal(host: Host): Terminal {
+/** Returns the terminal of a process; `stop` is what may ask the command to stop (default: the process's signals from now on). */
+export function openTerminal(host: Host, { ending, holdVerdict } = awaitStop(host)): Terminal {
   const { stdout, stderr, env } = host;
-  const signals = stopSignals(host.platform);
-  const ending = new AbortController();
-  const end = (): void => {
-    for (const signal of signals) host.off(signal, end);
-    ending.abort();
-  };
-  for (const signal of signals) host.on(signal, end);
-  const holdVerdict = (): void => {
-    for (const signal of signals) host.on(signal, () => {});
-  };
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
   // A closed error output is no reason to stop.
@@ -39,8 +22,8 @@ export function openTerminal(host: Host): Terminal {
     },
     err: (text) => void stderr.write(text),
     lost: losing.signal,
-    ready: () => drained(stdout, ending.signal),
-    ending: ending.signal,
+    ready: () => drained(stdout, ending),
+    ending,
     holdVerdict,
     env,
     folder: currentFolder(host),
@@ -49,7 +32,7 @@ export function openTerminal(host: Host): Terminal {
     hasColors: stdout.isTTY && isColorful,
     hasErrColors: stderr.isTTY && isColorful,
     // Standard input is opened only when it is read: opening it takes a millisecond or more at every start.
-    readInput: async () => (host.stdin.isTTY ? null : readAll(host.stdin, ending.signal)),
+    readInput: async () => (host.stdin.isTTY ? null : readAll(host.stdin, ending)),
     clock: createSystemClock(),
     random: createSystemRandom(),
   };

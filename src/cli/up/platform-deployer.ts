@@ -86,7 +86,7 @@ async function deployOne(
   const policy = { ...parts.policy, commit, trigger: true };
   let last: DeploymentRecord | null = null;
   /** True once a request to deploy was accepted, or may have been. */
-  let isAsked = false;
+  let isRequested = false;
   const observed = {
     line: () => undefined,
     gap: () => undefined,
@@ -102,7 +102,7 @@ async function deployOne(
     const ports = connectApplication(platform, appId);
     const trigger: DeployTarget['trigger'] = async (...request) => {
       const result = await ports.target.trigger(...request);
-      isAsked ||= result.kind === 'accepted' || result.kind === 'lost';
+      isRequested ||= result.kind === 'accepted' || result.kind === 'lost';
       return result;
     };
     const target = { ...ports.target, trigger };
@@ -110,10 +110,10 @@ async function deployOne(
     const world = { ...parts, ...ports, target, policy, health, settings: [], logTail: null, watch: observed };
     const record = await deployInTurn(
       () => deployApplication(world),
-      () => isAsked,
+      () => isRequested,
       parts,
     );
-    const deployment = read(record, policy, { isEnding: signal.aborted, isAsked });
+    const deployment = read(record, policy, { isEnding: signal.aborted, isRequested });
     if (deployment.kind === 'failed') await showLog(parts, application, appId);
     return deployment;
   } catch (error) {
@@ -125,19 +125,19 @@ async function deployOne(
 /** If only the rate limit kept a request from being sent in time, tries again in the next window. */
 async function deployInTurn(
   deploy: () => Promise<DeploymentRecord>,
-  isAsked: () => boolean,
+  isRequested: () => boolean,
   { platform: { gate }, retryTimeout }: PlatformDeployerParts,
 ): Promise<DeploymentRecord> {
   for (let tries = 1; ; tries++) {
     const record = await deploy();
-    const isLate = record.settlement?.result === 'timed_out' && !isAsked() && !gate.isOpenFor('essential');
+    const isLate = record.settlement?.result === 'timed_out' && !isRequested() && !gate.isOpenFor('essential');
     if (!isLate || tries >= MAX_TRIES || !(await retryTimeout.turn())) return record;
   }
 }
 
 interface Reached {
   readonly isEnding: boolean;
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
 function read(record: DeploymentRecord, policy: DeployPolicy, reached: Reached): Deployment {
@@ -153,10 +153,10 @@ function kindOf(
   { triggeredAt }: DeploymentRecord,
   { result, isInterrupted }: Settlement,
   policy: DeployPolicy,
-  { isEnding, isAsked }: Reached,
+  { isEnding, isRequested }: Reached,
 ): Deployment['kind'] {
   if (isPassing(result, policy)) return 'passed';
-  if (isEnding && !isAsked && triggeredAt === null && ['cancelled', 'timed_out'].includes(result)) return 'unsent';
+  if (isEnding && !isRequested && triggeredAt === null && ['cancelled', 'timed_out'].includes(result)) return 'unsent';
   if (isInterrupted === true) return triggeredAt === null ? 'unknown' : 'cancelled';
   return result === 'unknown' ? 'unknown' : 'failed';
 }

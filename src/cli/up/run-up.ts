@@ -12,9 +12,11 @@ import { readHealth } from '../../settings/health.ts';
 import { isKey, parseKeyValue, readEnvironment } from '../../settings/key-values.ts';
 import { splitList } from '../../settings/kinds.ts';
 import { readPolicy } from '../../settings/reader.ts';
+import type { SettingName } from '../../settings/settings.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader, FILE, type OptionReader } from '../arguments/option-values.ts';
+import { OPTION_WORDING } from '../arguments/setting-options.ts';
 import { unreadable } from '../arguments/system-error.ts';
 import { findCheckout, resolveInside } from '../config/checkout.ts';
 import type { Config } from '../config/config.ts';
@@ -68,13 +70,19 @@ export function readUpChoices(
     /** Returns how the applications of the file are checked. Throws InputError if one of them cannot be. */
     healthOf: ({ applications }: Manifest) => {
       const apps = applications.map(({ key, commit }) => ({ name: key, commit }));
-      const health = readHealth(settings, { apps, wait: true, allowHttp: config.allowHttp ?? false });
+      const spelling = { ...OPTION_WORDING, name: (setting: SettingName) => nameInUp(setting) };
+      const health = readHealth({ ...settings, spelling }, { apps, wait: true, allowHttp: config.allowHttp ?? false });
       reader.finish();
       return health;
     },
   };
   reader.finish();
   return choices;
+}
+
+/** The file names the commits. */
+function nameInUp(setting: SettingName): string {
+  return setting === 'commit' ? 'a commit to each application of the file' : OPTION_WORDING.name(setting);
 }
 
 /** Reads which state and which values the file is used with. */

@@ -54,19 +54,19 @@ export function createGithubClient(options: GithubOptions): GithubClient {
   const fetch = followRedirects(options.fetch);
   let limit = OPEN_LIMIT;
   const call: GithubClient['call'] = async (route, parameters, permission, token = options.token) => {
-    const asked: GithubRequest = { route, permission, holder };
-    if (token.trim() === '') return withoutToken(asked);
+    const request: GithubRequest = { route, permission, holder };
+    if (token.trim() === '') return withoutToken(request);
     const startedAt = clock.monotonicMs();
-    if (limit.opensAt > startedAt) return heldBack(asked, { opensAt: limit.opensAt, now: startedAt });
+    if (limit.opensAt > startedAt) return heldBack(request, { opensAt: limit.opensAt, now: startedAt });
     try {
       const response = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
       const now = clock.monotonicMs();
       limit = updateLimit(limit, noticeOf(response), { monotonicMs: now, epochMs: clock.epochMs() });
       const { status, headers } = response;
       const head = { status, headers, next: nextPageOf(headers['link'] ?? '', baseUrl) };
-      return { ...decodeResponse(asked, response, { opensAt: limit.opensAt, now }), head };
+      return { ...decodeResponse(request, response, { opensAt: limit.opensAt, now }), head };
     } catch (error) {
-      return decodeFailure(asked, error);
+      return decodeFailure(request, error);
     }
   };
   return { call };

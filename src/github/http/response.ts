@@ -43,7 +43,7 @@ type Outcome =
   | { readonly kind: 'lost'; readonly problem: GithubProblem; readonly isLasting?: boolean }
   | { readonly kind: 'not-sent'; readonly problem: GithubProblem; readonly isLasting?: boolean };
 
-/** What was asked, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
+/** What was request, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
 export interface GithubRequest {
   readonly route: string;
   /** Empty if only the App itself or its installation can be at fault. */
@@ -80,52 +80,52 @@ export function noticeOf({ status, headers, data }: GithubResponse): LimitNotice
 }
 
 /** Returns what became of a call that got a response; `opening` is the limit's after this response. Never throws. */
-export function decodeResponse(asked: GithubRequest, response: GithubResponse, opening: Opening): GithubResult {
-  const { route } = asked;
+export function decodeResponse(request: GithubRequest, response: GithubResponse, opening: Opening): GithubResult {
+  const { route } = request;
   const { status } = response;
-  if (status >= 200 && status < 300) return decodeSuccess(asked, response);
+  if (status >= 200 && status < 300) return decodeSuccess(request, response);
   const said = `${status}${describeBody(response.data)}`;
-  if (isLimited(noticeOf(response))) return throttledUntil(asked, opening, said);
-  if (status === 401) return { kind: 'denied', problem: unaccepted(asked, said) };
-  if (status === 403) return { kind: 'denied', problem: unpermitted(asked, said, response) };
-  if (status < 300 || status >= 500) return lost(asked, said);
+  if (isLimited(noticeOf(response))) return throttledUntil(request, opening, said);
+  if (status === 401) return { kind: 'denied', problem: unaccepted(request, said) };
+  if (status === 403) return { kind: 'denied', problem: unpermitted(request, said, response) };
+  if (status < 300 || status >= 500) return lost(request, said);
   if (status < 400) {
     const sentence = `GitHub redirected ${route} (${said}). Only redirects within its own address are followed, five at most.`;
-    return { kind: 'refused', status, problem: trouble('refused', sentence) };
+    return { kind: 'refused', status, problem: createProblem('refused', sentence) };
   }
   if (status !== 404 && status !== 410) {
-    return { kind: 'refused', status, problem: trouble('refused', `GitHub refused ${route} (${said}).`) };
+    return { kind: 'refused', status, problem: createProblem('refused', `GitHub refused ${route} (${said}).`) };
   }
-  return { kind: 'gone', problem: trouble('refused', `GitHub did not find the target of ${route} (${said}).`) };
+  return { kind: 'gone', problem: createProblem('refused', `GitHub did not find the target of ${route} (${said}).`) };
 }
 
 /** Returns what became of a call to which no response came, by the error that `fetch` rejected with. Never throws. */
-export function decodeFailure(asked: GithubRequest, error: unknown): GithubResult {
+export function decodeFailure(request: GithubRequest, error: unknown): GithubResult {
   const { kind, why, isLasting } = readFailure(error);
-  const sentence = `GitHub could not be reached for ${asked.route}: ${why.replace(/\.$/, '')}. Nothing was sent.`;
-  const result = kind === 'lost' ? lost(asked, why) : { kind, problem: trouble('unreachable', sentence) };
+  const sentence = `GitHub could not be reached for ${request.route}: ${why.replace(/\.$/, '')}. Nothing was sent.`;
+  const result = kind === 'lost' ? lost(request, why) : { kind, problem: createProblem('unreachable', sentence) };
   return isLasting ? { ...result, isLasting } : result;
 }
 
 /** Returns a call that was held back, since a limit has not opened yet. */
-export function heldBack(asked: GithubRequest, opening: Opening): GithubResult {
-  return throttledUntil(asked, opening, 'not sent');
+export function heldBack(request: GithubRequest, opening: Opening): GithubResult {
+  return throttledUntil(request, opening, 'not sent');
 }
 
 /** Returns a call for which there is no token to send it with. */
 export function withoutToken({ route, holder }: GithubRequest): GithubResult {
   const missing = holder === 'command' ? 'GITHUB_TOKEN is not set.' : 'the input github-token is empty.';
-  return { kind: 'denied', problem: trouble('denied', `No token for ${route}: ${missing}`) };
+  return { kind: 'denied', problem: createProblem('denied', `No token for ${route}: ${missing}`) };
 }
 
-function decodeSuccess(asked: GithubRequest, { status, data }: GithubResponse): GithubResult {
+function decodeSuccess(request: GithubRequest, { status, data }: GithubResponse): GithubResult {
   if (status === 204 || status === 205) return { kind: 'done', status, data: null };
-  return typeof data !== 'object' ? lost(asked, `${status} without readable JSON`) : { kind: 'done', status, data };
+  return typeof data !== 'object' ? lost(request, `${status} without readable JSON`) : { kind: 'done', status, data };
 }
 
 function throttledUntil({ route }: GithubRequest, { opensAt, now }: Opening, said: string): GithubResult {
   const sentence = `GitHub's rate limit delays ${route} (${said}) by another ${renderDuration(opensAt - now)}.`;
-  return { kind: 'throttled', notBefore: opensAt, problem: trouble('throttled', sentence) };
+  return { kind: 'throttled', notBefore: opensAt, problem: createProblem('throttled', sentence) };
 }
 
 /** No permission fixes a token that is not valid. */
@@ -133,7 +133,7 @@ function unaccepted({ route, holder }: GithubRequest, said: string): GithubProbl
   const name = holder === 'command' ? 'GITHUB_TOKEN' : 'github-token';
   const [token, advice] =
     holder === 'app' ? ["App's token", APP_KEY] : [`token (${name})`, 'check that it has not expired.'];
-  return trouble('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
+  return createProblem('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 }
 
 /** GitHub says only in its message why; only one of the reasons is a permission that the workflow, or the App, lacks. */
@@ -143,61 +143,97 @@ function unpermitted(
   response: GithubResponse,
 ): GithubProblem {
   const isLacking = /not accessible by integration/i.test(noticeOf(response).message);
-  const grant = `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
-  const add = `add \`permissions: ${permission}\` to the job. ${FORKS}`;
-  const lacking = holder === 'app' ? grant : add;
+  const lacking = {
+    app: `give the App the permission \`${permission}\`, and accept it where the App is installed.`,
+    command: `give the token in GITHUB_TOKEN the permission \`${permission}\`.`,
+    workflow: `add \`permissions: ${permission}\` to the job. ${FORKS}`,
+  }[holder];
   const isOfToken = holder === 'app' && permission === '';
   const remedy = isLacking && !isOfToken ? lacking : adviseOnRefusal(response, holder);
   const sentence = `GitHub did not allow ${route} (${said})${remedy === null ? '.' : `: ${remedy}`}`;
-  return { ...trouble('denied', sentence), permission: isLacking && !isOfToken ? permission : null };
+  return { ...createProblem('denied', sentence), permission: isLacking && !isOfToken ? permission : null };
 }
 
+const SINGLE_SIGN_ON =
+  "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.";
+const JOBS_TOKEN = "Use the job's own token, `${{ github.token }}`.";
+const OTHER_TOKEN = 'Set GITHUB_TOKEN to another one.';
+
 /** What GitHub's message of a 403 says, and what helps. Sources: its documentation of SAML, IP allow lists and personal access tokens. */
-const REFUSALS: readonly (readonly [RegExp, workflow: string, app?: string])[] = [
+const REFUSALS: readonly (readonly [RegExp, Readonly<Partial<Record<Holder, string>>>])[] = [
   [
     /\bIP allow list\b/i,
-    "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
-    "add the address of this machine to the organization's IP allow list.",
+    {
+      workflow:
+        "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
+      command: "the organization's IP allow list lacks the address of this machine. Add it.",
+      app: "add the address of this machine to the organization's IP allow list.",
+    },
   ],
   [
     /\bSAML\b/i,
-    "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.",
-    "ask an owner of the organization to let the App through the organization's single sign-on (SAML).",
+    {
+      workflow: SINGLE_SIGN_ON,
+      command: SINGLE_SIGN_ON,
+      app: "ask an owner of the organization to let the App through the organization's single sign-on (SAML).",
+    },
   ],
   [
     /\barchived\b/i,
-    'the repository is archived, so nothing can be written. Unarchive it, or remove the input.',
-    'unarchive the repository, or remove it from the applications file.',
+    {
+      workflow: 'the repository is archived, so nothing can be written. Unarchive it, or remove the input.',
+      app: 'unarchive the repository, or remove it from the applications file.',
+    },
   ],
   [
     /\bforbids access via a (?:fine-grained )?personal access token/i,
-    "the organization does not accept this personal access token. Use the job's own token, `${{ github.token }}`.",
+    {
+      workflow: `the organization does not accept this personal access token. ${JOBS_TOKEN}`,
+      command: `the organization does not accept this personal access token. ${OTHER_TOKEN}`,
+    },
   ],
   [
     /not accessible by personal access token/i,
-    "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`.",
+    {
+      workflow:
+        "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`.",
+      command: 'the personal access token in GITHUB_TOKEN lacks a permission. Give it more.',
+    },
   ],
-  [/authenticate via a GitHub App/i, "only a GitHub App may do this. Use the job's own token, `${{ github.token }}`."],
-  [/\bsuspended\b/i, 'lift the suspension, or use another token.', 'unsuspend it where the App is installed.'],
+  [
+    /authenticate via a GitHub App/i,
+    {
+      workflow: `only a GitHub App may do this. ${JOBS_TOKEN}`,
+      command: `only a GitHub App may do this. ${OTHER_TOKEN}`,
+    },
+  ],
+  [
+    /\bsuspended\b/i,
+    {
+      workflow: 'lift the suspension, or use another token.',
+      command: 'lift the suspension, or use another token.',
+      app: 'unsuspend it where the App is installed.',
+    },
+  ],
 ];
 
 /** Returns what to do about a 403 that names a reason other than a missing permission; null if it names none. */
 function adviseOnRefusal(response: GithubResponse, holder: Holder = 'workflow'): string | null {
   const isUnauthorized = /^\s*required\b/i.test(response.headers['x-github-sso'] ?? '');
   const message = isUnauthorized ? 'SAML' : noticeOf(response).message;
-  const [, workflow = null, app = null] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
-  return holder === 'app' ? app : workflow;
+  const [, remedies = {}] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
+  return remedies[holder] ?? null;
 }
 
 function lost({ route }: GithubRequest, why: string): Extract<Outcome, { kind: 'lost' }> {
   const doubt = route.startsWith('GET ') ? '' : ' The change may or may not have been made.';
   return {
     kind: 'lost',
-    problem: trouble('unreachable', `GitHub sent no usable response to ${route} (${why}).${doubt}`),
+    problem: createProblem('unreachable', `GitHub sent no usable response to ${route} (${why}).${doubt}`),
   };
 }
 
-function trouble(kind: GithubProblem['kind'], sentence: string): GithubProblem {
+function createProblem(kind: GithubProblem['kind'], sentence: string): GithubProblem {
   return { kind, permission: null, sentence: safeSentence(sentence, 1000) };
 }
 

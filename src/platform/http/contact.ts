@@ -10,15 +10,15 @@ export interface Contact {
    * Returns the result of `send`, which reports that the other side was reached. Until then one request is sent at a time. Those that wait
    * get its failure, if nothing of it was sent. After two failures in a row that last, later requests get the last one for a while.
    */
-  send<T extends { readonly kind: 'answered' }>(
-    send: (onReached: () => void) => Promise<T | Unanswered>,
+  send<T extends { readonly kind: 'responded' }>(
+    send: (onReached: () => void) => Promise<T | Failed>,
     signal: AbortSignal,
-  ): Promise<T | Unanswered>;
+  ): Promise<T | Failed>;
 }
 
 /** A request to which no response came. */
-export interface Unanswered {
-  readonly kind: 'unanswered';
+export interface Failed {
+  readonly kind: 'failed';
   readonly failure: Failure;
 }
 
@@ -32,8 +32,8 @@ const LOGIN_PAUSE = { firstMs: PAUSE_MS, maxMs: 900_000 };
 export function createContact(clock: Clock): Contact {
   let isReached = false;
   let lasting = 0;
-  let closed: { readonly until: number; readonly by: Unanswered } | null = null;
-  let first: Promise<Unanswered | null> | null = null;
+  let closed: { readonly until: number; readonly by: Failed } | null = null;
+  let first: Promise<Failed | null> | null = null;
   const reach = (): void => {
     isReached = true;
     lasting = 0;
@@ -41,8 +41,8 @@ export function createContact(clock: Clock): Contact {
   };
   const isClosed = (): boolean => closed !== null && clock.monotonicMs() < closed.until;
   /** Returns a failure that others can share: nothing was sent. */
-  const learn = (result: { readonly kind: 'answered' } | Unanswered, lastingBefore: number): Unanswered | null => {
-    if (result.kind === 'answered' || !isOfNetwork(result.failure)) return null;
+  const record = (result: { readonly kind: 'responded' } | Failed, lastingBefore: number): Failed | null => {
+    if (result.kind === 'responded' || !isOfNetwork(result.failure)) return null;
     const outlook = outlookOfUnsent(result.failure.kind);
     // Requests that were under way together count once.
     if (outlook === 'lasting' && lasting === lastingBefore) {
@@ -61,14 +61,14 @@ export function createContact(clock: Clock): Contact {
         if (shared !== null || signal.aborted) return shared ?? send(reach);
       }
       if (closed !== null && isClosed()) return closed.by;
-      const { promise, resolve } = Promise.withResolvers<Unanswered | null>();
+      const { promise, resolve } = Promise.withResolvers<Failed | null>();
       if (!isReached) first = promise;
       const lastingBefore = lasting;
       const result = await send(() => {
         reach();
         resolve(null);
       });
-      const failed = learn(result, lastingBefore);
+      const failed = record(result, lastingBefore);
       if (first === promise) first = null;
       resolve(failed);
       return result;

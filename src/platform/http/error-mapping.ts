@@ -14,13 +14,13 @@ import type { Head, TimeLimits } from './http-client.ts';
 import { parseJsonOrNothing } from './json.ts';
 import { fillPath } from './request-path.ts';
 
-/** What was asked of whom, for messages. */
+/** A request and where it is sent, for messages. */
 export interface RequestContext {
   readonly operation: Operation;
   /** Base address without a slash at its end. */
   readonly address: string;
   /** The word before the token in the `Authorization` header. */
-  readonly authWord: string;
+  readonly authScheme: string;
   readonly limits: TimeLimits;
 }
 
@@ -36,9 +36,9 @@ function factsOf({ operation }: RequestContext, head: Head | null): RequestFacts
 }
 
 /** Returns the error for a request whose response did not come, or did not come whole. */
-export function errorFromFailure(asked: RequestContext, failure: Failure, head: Head | null): TouchdownError {
-  if (isOfNetwork(failure)) return networkError(asked, failure, head);
-  const where = renderAsked(asked);
+export function errorFromFailure(context: RequestContext, failure: Failure, head: Head | null): TouchdownError {
+  if (isOfNetwork(failure)) return networkError(context, failure, head);
+  const where = renderRequestLine(context);
   switch (failure.kind) {
     case 'signal':
       return new CancelledError('signal', `${where} was canceled because the run was stopped.`, failure.cause);
@@ -53,30 +53,30 @@ export function errorFromFailure(asked: RequestContext, failure: Failure, head: 
   }
 }
 
-function networkError(asked: RequestContext, failure: NetworkFailure, head: Head | null): NetworkError {
-  const { what, advice } = explainFailure(failure, asked.address, asked.limits);
-  const message = `${renderAsked(asked)}: ${what}. ${advice}`;
-  return new NetworkError(failure.kind, message, factsOf(asked, head), failure.cause);
+function networkError(context: RequestContext, failure: NetworkFailure, head: Head | null): NetworkError {
+  const { what, advice } = explainFailure(failure, context.address, context.limits);
+  const message = `${renderRequestLine(context)}: ${what}. ${advice}`;
+  return new NetworkError(failure.kind, message, factsOf(context, head), failure.cause);
 }
 
 /** Returns the error for a status that is no success; `body` is what the service said with it, empty if it could not be read whole. */
 export function errorFromStatus(
-  asked: RequestContext,
+  context: RequestContext,
   head: Head,
   body: string,
   isWhole = true,
 ): AccessError | RemoteError {
   const said = readServiceMessage(body);
-  const facts = factsOf(asked, head);
+  const facts = factsOf(context, head);
   const { status } = head;
-  const others = responseOfOthers(asked, head, body, isWhole);
-  if (others !== null) return errorFromOthers(asked, others, facts);
-  if (status === 401) return new AccessError('access-unauthorized', unauthorized(asked, said), facts);
-  if (status === 403) return new AccessError('access-forbidden', withRule(asked, forbidden(asked, said)), facts);
-  if (status === 404) return new AccessError('access-not-found', withRule(asked, notFound(asked, said)), facts);
-  const code = codeOf(asked.operation, status, body);
-  const message = `${renderAsked(asked)} returned ${status}${quoted(said)}. ${NEXT[code]}`;
-  return new RemoteError(code, code === 'remote' ? message : withRule(asked, message), facts, said);
+  const others = responseOfOthers(context, head, body, isWhole);
+  if (others !== null) return errorFromOthers(context, others, facts);
+  if (status === 401) return new AccessError('access-unauthorized', unauthorized(context, said), facts);
+  if (status === 403) return new AccessError('access-forbidden', withRule(context, forbidden(context, said)), facts);
+  if (status === 404) return new AccessError('access-not-found', withRule(context, notFound(context, said)), facts);
+  const code = codeOf(context.operation, status, body);
+  const message = `${renderRequestLine(context)} returned ${status}${quoted(said)}. ${NEXT[code]}`;
+  return new RemoteError(code, code === 'remote' ? message : withRule(context, message), facts, said);
 }
 
 /** What nginx, Go, Apache and Tomcat say, in this order. */
@@ -87,8 +87,8 @@ const HTTPS_PORT =
  * Returns what came with a 4xx that is not the API's, as the rest of a sentence; null if it may be the API's, whose errors are JSON or
  * empty. A write gets the status's own meaning, except for what firewalls and proxies return. 408 and 425 pass in any case.
  */
-function responseOfOthers(asked: RequestContext, head: Head, body: string, isWhole: boolean): string | null {
-  const { operation, address } = asked;
+function responseOfOthers(context: RequestContext, head: Head, body: string, isWhole: boolean): string | null {
+  const { operation, address } = context;
   const { status } = head;
   if (status === 400 && address.startsWith('http:') && HTTPS_PORT.test(body))
     return `400: this port uses https, not http. Use ${address.replace('http:', 'https:')}.`;
@@ -111,9 +111,9 @@ function nameForeign(head: Head, body: string, isWhole: boolean): string | null 
 }
 
 /** A write that a firewall refuses did not reach the platform, and was not done. */
-function errorFromOthers(asked: RequestContext, what: string, facts: RequestFacts): RemoteError {
-  const code = asked.operation.method === 'GET' ? 'remote' : 'rejected';
-  return new RemoteError(code, `${renderAsked(asked)} returned ${what}`, facts, '');
+function errorFromOthers(context: RequestContext, what: string, facts: RequestFacts): RemoteError {
+  const code = context.operation.method === 'GET' ? 'remote' : 'rejected';
+  return new RemoteError(code, `${renderRequestLine(context)} returned ${what}`, facts, '');
 }
 
 /** Returns true for a page of HTML, which no platform's API returns; JSON that is declared as HTML is none. */
@@ -146,19 +146,19 @@ function codeOf(operation: Operation, status: number, body: string): 'remote' | 
 }
 
 /** Returns the error for a response that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
-export function errorFromRedirect(asked: RequestContext, head: Head, why: string): RemoteError {
-  const message = `${renderAsked(asked)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
-  return new RemoteError('rejected', message, factsOf(asked, head), '');
+export function errorFromRedirect(context: RequestContext, head: Head, why: string): RemoteError {
+  const message = `${renderRequestLine(context)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
+  return new RemoteError('rejected', message, factsOf(context, head), '');
 }
 
 /** Returns the error for a success whose body is no JSON: mostly the page of a proxy, or of another site. */
-export function errorFromBody(asked: RequestContext, head: Head, body: string, cause: ProtocolError): RemoteError {
-  const message = `${renderAsked(asked)} returned ${head.status} with ${cause.came} instead of JSON. Check the base URL. If it is right, the service or a proxy may be in maintenance.`;
-  return new RemoteError('remote', message, factsOf(asked, head), readServiceMessage(body), cause);
+export function errorFromBody(context: RequestContext, head: Head, body: string, cause: ProtocolError): RemoteError {
+  const message = `${renderRequestLine(context)} returned ${head.status} with ${cause.came} instead of JSON. Check the base URL. If it is right, the service or a proxy may be in maintenance.`;
+  return new RemoteError('remote', message, factsOf(context, head), readServiceMessage(body), cause);
 }
 
-function unauthorized({ operation, authWord }: RequestContext, said: string): string {
-  return `The platform does not accept the token (401)${quoted(said)}. To ${operation.action}, it needs the scope ${operation.scope}. It was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
+function unauthorized({ operation, authScheme }: RequestContext, said: string): string {
+  return `The platform does not accept the token (401)${quoted(said)}. To ${operation.action}, it needs the scope ${operation.scope}. It was sent as "Authorization: ${authScheme}". Check that the token is complete, has not expired, and is of that kind.`;
 }
 
 function forbidden({ operation }: RequestContext, said: string): string {
@@ -169,7 +169,7 @@ function notFound({ operation, address }: RequestContext, said: string): string 
   return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. Check the id, and the version prefix of the base URL, such as /api/v1: a wrong one looks like a wrong id. Also check that the token belongs to the same organization.`;
 }
 
-function renderAsked({ operation: { method, template, ids }, address }: RequestContext): string {
+function renderRequestLine({ operation: { method, template, ids }, address }: RequestContext): string {
   return `${method} ${address}${fillPath(template, ids)}`;
 }
 

@@ -79,7 +79,10 @@ export function decideHealthRedirect(
   { from, followed, allowHttp }: { readonly from: URL; readonly followed: number; readonly allowHttp: boolean },
 ): HealthRedirect | null {
   if (!REDIRECTS.has(status) || location === null) return null;
-  const refuse = (why: string): HealthRedirect => ({ kind: 'refuse', what: `answers ${status}, a redirect ${why}` });
+  const refuse = (why: string): HealthRedirect => ({
+    kind: 'refuse',
+    what: `responds with ${status}, a redirect ${why}`,
+  });
   const to = parseWebAddress(URL.parse(location, from.href)?.href ?? '');
   if (to === null) return refuse('to no http or https address');
   const where = showableAddress(to.href);

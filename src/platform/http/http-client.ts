@@ -4,7 +4,7 @@ import { ChunkBuffer, isDeclaredOver } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createTimer, unlessAborted } from '../../kernel/time-limit.ts';
 import { createConnections } from './connections.ts';
-import { type Contact, createContact, type Unanswered } from './contact.ts';
+import { type Contact, createContact, type Failed } from './contact.ts';
 import { decompress } from './decompress.ts';
 import { classifyFailure, type Failure, type Fault } from './failure.ts';
 import type { ChosenProxy } from './proxy.ts';
@@ -39,7 +39,7 @@ export interface Head {
 
 /** A response whose head has arrived. The caller reads the body, or does not, and then calls `end`. */
 export interface Opened extends Head {
-  readonly kind: 'answered';
+  readonly kind: 'responded';
   /** Decompressed; null if it cannot be, since its encoding is unknown. */
   readonly body: Readable | null;
   /** Returns why reading the body failed with `error`. */
@@ -62,7 +62,7 @@ const NO_LIMITS = { headersTimeout: 0, bodyTimeout: 0 };
 const MAX_HEADER_BYTES = 65_537;
 
 /**
- * Returns a client for an origin, directly or through a proxy, which tells which requests were certainly not sent; nothing is connected
+ * Returns a client for an origin, directly or through a proxy, which says which requests were certainly not sent; nothing is connected
  * before the first request.
  */
 export function createHttpClient(options: {
@@ -92,10 +92,10 @@ export function createHttpClient(options: {
     open: async (
       request: HttpRequest,
       limits: Omit<TimeLimits, 'bodyMs'> & { readonly bodyMs: number | null },
-    ): Promise<Opened | Unanswered> => {
+    ): Promise<Opened | Failed> => {
       const { signal, method, path, headers, body: sentBody } = request;
-      if (isClosed) return { kind: 'unanswered', failure: { kind: 'closed' } };
-      if (signal?.aborted) return { kind: 'unanswered', failure: { kind: 'signal', cause: signal.reason } };
+      if (isClosed) return { kind: 'failed', failure: { kind: 'closed' } };
+      if (signal?.aborted) return { kind: 'failed', failure: { kind: 'signal', cause: signal.reason } };
       let isSent = false;
       const limit = startLimit(request, clock);
       const onSent = (): void => {
@@ -132,7 +132,7 @@ export function createHttpClient(options: {
         const body = decompress(response.body, responseHeaders['content-encoding'] ?? '');
         body?.on('error', () => {});
         return {
-          kind: 'answered',
+          kind: 'responded',
           status: response.statusCode,
           headers: responseHeaders,
           body,
@@ -143,15 +143,15 @@ export function createHttpClient(options: {
           },
         };
       };
-      const toUnanswered = (error: unknown): Unanswered => {
+      const toUnanswered = (error: unknown): Failed => {
         const failure = limit.failure() ?? classifyFailure(error, isSent ? 'sent' : 'waiting', proxy);
         const fault = findFault(failure, method);
         limit.end();
         const known = fault === null ? {} : ({ kind: 'tls', fault } as const);
-        return { kind: 'unanswered', failure: { ...failure, ...known, proxy } };
+        return { kind: 'failed', failure: { ...failure, ...known, proxy } };
       };
       const result = await contact.send((onReached) => send(onReached).catch(toUnanswered), limit.signal);
-      if (result.kind === 'unanswered') limit.end();
+      if (result.kind === 'failed') limit.end();
       return result;
     },
     /** Ends every connection; what is under way, and what is sent afterwards, fails with `closed`. */
@@ -217,12 +217,12 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /**
  * What became of a request.
- * `answered`: the head came; `text` is the body, and empty if `failure` says why the body could not be had whole.
+ * `responded`: the head came; `text` is the body, and empty if `failure` says why the body could not be had whole.
  * `unanswered`: no head came.
  */
 export type Exchanged =
-  | (Head & { readonly kind: 'answered'; readonly text: string; readonly failure: Failure | null })
-  | { readonly kind: 'unanswered'; readonly failure: Failure };
+  | (Head & { readonly kind: 'responded'; readonly text: string; readonly failure: Failure | null })
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Sends requests to one origin, and returns the outcome of each. */
 export interface Exchange {
@@ -246,7 +246,7 @@ export function createExchange(options: {
   return {
     send: async (request) => {
       const opened = await client.open(request, limits);
-      return opened.kind === 'unanswered' ? opened : readWhole(opened);
+      return opened.kind === 'failed' ? opened : readWhole(opened);
     },
     close: client.close,
   };
@@ -257,8 +257,8 @@ async function readWhole(opened: Opened): Promise<Exchanged> {
   try {
     const read = await readBody(opened);
     return typeof read === 'string'
-      ? { kind: 'answered', status, headers, text: read, failure: null }
-      : { kind: 'answered', status, headers, text: '', failure: read };
+      ? { kind: 'responded', status, headers, text: read, failure: null }
+      : { kind: 'responded', status, headers, text: '', failure: read };
   } finally {
     end();
   }

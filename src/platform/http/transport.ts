@@ -126,7 +126,7 @@ interface TransportParts {
   readonly random: Random;
 }
 
-type Answered = Extract<Exchanged, { kind: 'answered' }>;
+type Responded = Extract<Exchanged, { kind: 'responded' }>;
 
 /** Returns a transport to one platform, with one token, under one rate-limit gate. */
 export function createTransport(parts: TransportParts): Transport {
@@ -141,7 +141,7 @@ export function createTransport(parts: TransportParts): Transport {
     fetchJson: (operation, call, onHead = () => {}) =>
       sendRepeatedly(parts, operation, call, (response) => {
         onHead(response);
-        return readJson(askedOf(parts, operation), response);
+        return readJson(contextOf(parts, operation), response);
       }),
   };
 }
@@ -169,27 +169,27 @@ async function sendRepeatedly<T>(
 async function sendFollowing(parts: TransportParts, operation: Operation, call: ApiCall): Promise<ApiResponse> {
   const { origin, prefix } = parts.base;
   const { method, template, ids, query } = operation;
-  const asked = askedOf(parts, operation);
+  const context = contextOf(parts, operation);
   let path = prefix + fillPath(template, ids, query);
   for (let followed = 0; ; followed++) {
-    const answered = await sendAdmitted(parts, asked, path, call);
-    const redirect = decideRedirect(answered, { method, origin, path, followed });
-    if (redirect.kind === 'none') return requireSuccess(asked, answered);
-    if (redirect.kind === 'refuse') throw errorFromRedirect(asked, answered, redirect.why);
+    const responded = await sendAdmitted(parts, context, path, call);
+    const redirect = decideRedirect(responded, { method, origin, path, followed });
+    if (redirect.kind === 'none') return requireSuccess(context, responded);
+    if (redirect.kind === 'refuse') throw errorFromRedirect(context, responded, redirect.why);
     path = redirect.path;
   }
 }
 
-/** Sends once the gate lets it; a 429 started nothing, so it is sent again when the gate, having learned of it, opens. */
+/** Sends once the gate lets it; a 429 started nothing, so it is sent again when the gate, which knows of it, opens. */
 async function sendAdmitted(
   parts: TransportParts,
-  asked: RequestContext,
+  context: RequestContext,
   path: string,
   call: ApiCall,
-): Promise<Answered> {
+): Promise<Responded> {
   const { gate, exchange, clock } = parts;
   const { purpose = 'other', deadlineAt } = call;
-  const request = renderRequest(parts, asked.operation, path, call);
+  const request = renderRequest(parts, context.operation, path, call);
   for (;;) {
     const admission = await gate.pass(purpose, { deadlineAt, signal: endOfTurn(call) }).catch((error: unknown) => {
       // Who waits at the gate has sent nothing, or something that a 429 refused.
@@ -197,8 +197,8 @@ async function sendAdmitted(
     });
     if (admission === 'given-up') throw givenUp(parts);
     const exchanged = await exchange.send(request);
-    gate.learn(exchanged.kind === 'answered' ? readAdvice(exchanged, clock.epochMs()) : null);
-    if (exchanged.kind === 'unanswered') throw errorFromFailure(asked, exchanged.failure, null);
+    gate.applyAdvice(exchanged.kind === 'responded' ? readAdvice(exchanged, clock.epochMs()) : null);
+    if (exchanged.kind === 'failed') throw errorFromFailure(context, exchanged.failure, null);
     if (exchanged.status !== 429) return exchanged;
   }
 }
@@ -209,22 +209,22 @@ function endOfTurn({ signal, turnSignal }: ApiCall): AbortSignal | undefined {
     : AbortSignal.any([signal, turnSignal]);
 }
 
-function requireSuccess(asked: RequestContext, answered: Answered): ApiResponse {
-  const { status, text, failure } = answered;
-  if (status < 200 || status > 299) throw errorFromStatus(asked, answered, text, failure === null);
-  if (failure !== null && asked.operation.method === 'GET') throw errorFromFailure(asked, failure, answered);
+function requireSuccess(context: RequestContext, responded: Responded): ApiResponse {
+  const { status, text, failure } = responded;
+  if (status < 200 || status > 299) throw errorFromStatus(context, responded, text, failure === null);
+  if (failure !== null && context.operation.method === 'GET') throw errorFromFailure(context, failure, responded);
   // A page, such as one to sign in, says nothing of what became of a write; a read is decoded anyway.
-  if (asked.operation.method !== 'GET' && isPage(answered, text))
-    throw errorFromBody(asked, answered, text, new ProtocolError('$', 'JSON', 'an HTML page'));
-  return answered;
+  if (context.operation.method !== 'GET' && isPage(responded, text))
+    throw errorFromBody(context, responded, text, new ProtocolError('$', 'JSON', 'an HTML page'));
+  return responded;
 }
 
-function readJson(asked: RequestContext, response: ApiResponse): unknown {
-  if (asked.operation.isList === true && response.status === 204) return [];
+function readJson(context: RequestContext, response: ApiResponse): unknown {
+  if (context.operation.isList === true && response.status === 204) return [];
   try {
     return parseJson(response.text);
   } catch (error) {
-    throw error instanceof ProtocolError ? errorFromBody(asked, response, response.text, error) : error;
+    throw error instanceof ProtocolError ? errorFromBody(context, response, response.text, error) : error;
   }
 }
 
@@ -242,9 +242,9 @@ function renderRequest(parts: TransportParts, { method, body }: Operation, path:
   return { method, path, headers: typed, body: JSON.stringify(body), signal, deadlineAt };
 }
 
-function askedOf({ base, authorization, limits }: TransportParts, operation: Operation): RequestContext {
-  const authWord = authorization.slice(0, authorization.indexOf(' '));
-  return { operation, address: base.origin + base.prefix, authWord, limits };
+function contextOf({ base, authorization, limits }: TransportParts, operation: Operation): RequestContext {
+  const authScheme = authorization.slice(0, authorization.indexOf(' '));
+  return { operation, address: base.origin + base.prefix, authScheme, limits };
 }
 
 function givenUp({ gate, clock }: TransportParts): ThrottledError {

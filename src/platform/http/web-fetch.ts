@@ -55,7 +55,7 @@ export function createWebFetch(options: WebOptions): WebFetch {
   const send: typeof fetch = async (input, init = {}) => {
     const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
     const exchanged = await exchange.send(request);
-    if (exchanged.kind === 'unanswered') throw failed(link, request, exchanged.failure);
+    if (exchanged.kind === 'failed') throw failed(link, request, exchanged.failure);
     // The status of a refusal says what counts, even where its body could not be had.
     if (exchanged.failure !== null && exchanged.status < 300) throw failed(link, request, exchanged.failure);
     const { status, headers, text } = exchanged;
@@ -86,7 +86,7 @@ export function createWebStream(options: WebOptions): WebFetch {
   const send: typeof fetch = async (input, init = {}) => {
     const request = renderRequest(origin, input, init, Number.POSITIVE_INFINITY);
     const opened = await client.open(request, STREAM_LIMITS);
-    if (opened.kind === 'unanswered') throw failed(link, request, opened.failure);
+    if (opened.kind === 'failed') throw failed(link, request, opened.failure);
     const { status, headers, body, failureOf, end } = opened;
     const isEmpty = WITHOUT_BODY.includes(status);
     if (isEmpty || body === null) end();

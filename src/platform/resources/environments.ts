@@ -65,7 +65,7 @@ function deleteOperation(environmentId: string): Operation {
 
 /** The requested cluster, and the one that the service reports. */
 export interface OtherCluster {
-  readonly asked: string;
+  readonly requested: string;
   readonly reported: string;
 }
 
@@ -77,8 +77,8 @@ export function findOtherCluster(
   { clusterId, fields }: NewEnvironment,
   { clusterId: reported }: Environment,
 ): OtherCluster | null {
-  const asked = [clusterId, fields?.['cluster']].find(
+  const requested = [clusterId, fields?.['cluster']].find(
     (id) => typeof id === 'string' && reported !== null && !isSameId(id, reported),
   );
-  return typeof asked === 'string' && reported !== null ? { asked, reported } : null;
+  return typeof requested === 'string' && reported !== null ? { requested, reported } : null;
 }

@@ -107,7 +107,7 @@ const DISTINCT = [
   },
 ] as const;
 
-/** Applications with the same id could not be told apart; those with the same check or environment would overwrite each other. */
+/** Applications with the same id could not be distinguished; those with the same check or environment would overwrite each other. */
 function findDuplicates(applications: readonly ConfiguredApplication[], file: string): readonly BadInput[] {
   return applications.flatMap((application, index) => {
     const { id, repository } = application;

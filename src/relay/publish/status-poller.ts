@@ -21,9 +21,9 @@ export function createStatusPoller(parts: PlatformWorkParts) {
 
   /** Returns how many milliseconds the platform's clock is ahead of ours; 0 if this response has no usable time. */
   const compareClocks = (check: StatusCheck, requestedAt: number, receivedAt: number): number => {
-    if (check.kind !== 'observed' || check.answeredAt == null) return 0;
+    if (check.kind !== 'observed' || check.respondedAt == null) return 0;
     const shownAt = check.observation.lastDeploymentDate?.epochMs ?? null;
-    platformClock = readClock(platformClock, { requestedAt, receivedAt, respondedAt: check.answeredAt, shownAt });
+    platformClock = readClock(platformClock, { requestedAt, receivedAt, respondedAt: check.respondedAt, shownAt });
     return aheadMsOf(platformClock, receivedAt);
   };
 

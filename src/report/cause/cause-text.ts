@@ -5,7 +5,7 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 export interface CausePlace {
   /** Relative to the repository, with `/`. */
   readonly path: string;
-  /** True if the checkout has it; else there is no checkout, and nothing speaks against it. */
+  /** True if the checkout has it; else there is no checkout that could. */
   readonly isInCheckout: boolean;
   /** The page of the line on GitHub, at the deployed commit; null if unknown. */
   readonly url: string | null;

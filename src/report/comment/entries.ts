@@ -147,6 +147,7 @@ function cutEntry(entry: CommentEntry): CommentEntry {
     result: entry.result,
     conclusion: entry.conclusion,
     ...(entry.isRefused === true ? { isRefused: true } : {}),
+    ...(entry.nothing && { nothing: entry.nothing }),
     headline: cutChars(entry.headline, SENTENCE_UNITS),
     reason: cutChars(entry.reason, SENTENCE_UNITS),
     state: entry.state === null ? null : cutWord(entry.state),

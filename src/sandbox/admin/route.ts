@@ -68,7 +68,7 @@ export function renderEntry(entry: JournalEntry): Readonly<Record<string, unknow
     status: entry.status,
     request_id: entry.requestId,
     received_at: renderInstant(entry.receivedAt),
-    answered_at: entry.answeredAt === null ? null : renderInstant(entry.answeredAt),
+    responded_at: entry.respondedAt === null ? null : renderInstant(entry.respondedAt),
   };
 }
 

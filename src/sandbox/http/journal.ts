@@ -27,9 +27,9 @@ export interface JournalEntry extends Omit<Exchange, 'result'> {
   readonly body: string | null;
   readonly receivedAt: number;
   /** `pending` until the response starts, and for ever if none is sent. */
-  readonly outcome: 'pending' | 'answered' | 'reset';
+  readonly outcome: 'pending' | 'responded' | 'reset';
   readonly status: number | null;
-  readonly answeredAt: number | null;
+  readonly respondedAt: number | null;
 }
 
 /** Returns an empty journal of requests, the oldest first, which drops the oldest entries when it has 100,000. */
@@ -51,12 +51,12 @@ export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }
         receivedAt,
         outcome: 'pending',
         status: null,
-        answeredAt: null,
+        respondedAt: null,
       };
       entries.set(number, opened);
       entries.delete(number - MAX_ENTRIES);
-      return (answeredAt: number): JournalEntry => {
-        const closed = { ...opened, ...outcomeOf(result, answeredAt) };
+      return (respondedAt: number): JournalEntry => {
+        const closed = { ...opened, ...outcomeOf(result, respondedAt) };
         if (entries.get(number) === opened) entries.set(number, closed);
         return closed;
       };
@@ -66,12 +66,12 @@ export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }
   };
 }
 
-function outcomeOf(result: SandboxResult, answeredAt: number): Partial<JournalEntry> {
+function outcomeOf(result: SandboxResult, respondedAt: number): Partial<JournalEntry> {
   switch (result.kind) {
     case 'response':
-      return { outcome: 'answered', status: result.status, answeredAt };
+      return { outcome: 'responded', status: result.status, respondedAt };
     case 'reset':
-      return { outcome: 'reset', answeredAt };
+      return { outcome: 'reset', respondedAt };
     case 'hang':
       return {};
   }

@@ -1,4 +1,4 @@
-/** The platform's calls that are served, by the name under which faults and the journal speak of them. */
+/** The platform's calls that are served, by the name that faults and the journal have for them. */
 export const PLATFORM_OPERATIONS = [
   'organization',
   'projects',

@@ -18,7 +18,7 @@ export interface Delivery {
 /** What became of a notification. */
 export type DeliveryOutcome =
   | { readonly kind: 'pending' }
-  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'responded'; readonly status: number }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** One notification and what became of it. */
@@ -82,7 +82,7 @@ export function createPoster(clock: Clock, closing: AbortSignal): Post {
         signal: limit.signal,
       });
       await response.body?.cancel();
-      return { kind: 'answered', status: response.status };
+      return { kind: 'responded', status: response.status };
     } catch (error) {
       return closing.aborted ? CLOSED : { kind: 'failed', message: reasonOf(error, limit.isOver()) };
     } finally {

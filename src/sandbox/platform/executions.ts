@@ -132,16 +132,16 @@ function aheadOf(application: Application, queue: Queue): readonly Execution[] {
   if (queue.ahead !== 'application' && queue.ahead !== 'restart') return [];
   const { createdAt, firstDeploymentId, deployments } = application;
   const requestId = identifierFor(`${firstDeploymentId}/ahead`);
-  const askedAt = deployments[0]?.startedAt ?? Infinity;
+  const requestedAt = deployments[0]?.startedAt ?? Infinity;
   const aheadMs = queue.aheadSeconds * 1000;
-  const endsAt = askedAt + aheadMs;
+  const endsAt = requestedAt + aheadMs;
   const isRestart = queue.ahead === 'restart';
   const [begin, middle] = isRestart ? ['RESTARTING', 'RESTARTING'] : ['BUILDING', 'DEPLOYING'];
   const [success, failure] = isRestart ? ['RESTARTED', 'RESTART_ERROR'] : ['DEPLOYED', 'DEPLOYMENT_ERROR'];
   const underWay = isRestart ? 'UP_TO_DATE' : 'OUT_OF_DATE';
   const phases = [
     { at: createdAt, state: begin, service: underWay },
-    { at: askedAt + aheadMs / 2, state: middle, service: underWay },
+    { at: requestedAt + aheadMs / 2, state: middle, service: underWay },
     { at: endsAt, state: queue.aheadFails ? failure : success, service: queue.aheadFails ? underWay : 'UP_TO_DATE' },
   ];
   return [

@@ -127,10 +127,9 @@ export function readDetails(world: World, application: Application, _call: Route
   return [world, respondJson(200, details)];
 }
 
-/** `GET /application/{app_id}/link`: an address for each port that the public can reach; one if no port was given. */
+/** `GET /application/{app_id}/link`: an address for each port that the public can reach. */
 export function readLinks(world: World, { id, body }: Application): CallResult {
-  const ports = body?.ports ?? [{ internal_port: 8080, external_port: 443, publicly_accessible: true }];
-  const results = ports
+  const results = (body?.ports ?? [])
     .filter((port) => port.publicly_accessible === true)
     .map(({ internal_port, external_port = 443 }, at) => ({
       url: `https://p${external_port}-${id}.preview.example`,

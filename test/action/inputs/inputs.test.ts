@@ -288,6 +288,11 @@ describe('the inputs about GitHub', () => {
     ],
     [{ paths: 'wbe=apps/web/**', 'app-id': 'web=a,api=b' }, /^is not the name or the id .* Use web, api\.$/],
     [{ paths: 'app-1=apps/web/**', trigger: 'false' }, /^cannot be used with trigger: false/],
+    [{ paths: 'app-1=', commit: 'none' }, /^needs a commit .* Give commit, or remove it\.$/],
+    [
+      { 'order-guard': 'skip', 'github-environment': 'p', trigger: 'false' },
+      /^cannot be used with trigger: false, which deploys nothing\. Remove it\.$/,
+    ],
     [{ 'environment-url': 'https://user:pass@example.com' }, /without credentials/],
     [{ 'environment-url': 'javascript:alert(1)' }, /^is not a valid URL\. Use http or https without credentials\.$/],
     [

@@ -52,7 +52,7 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
     for (;;) {
       if ((await gate.pass(purpose, limits)) === 'given-up') return null;
       const reply = await request();
-      gate.learn(readAdvice(reply, clock.epochMs()));
+      gate.applyAdvice(readAdvice(reply, clock.epochMs()));
       if (reply.status !== 429) return reply;
     }
   };

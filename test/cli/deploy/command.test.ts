@@ -335,7 +335,7 @@ describe('the health check of a command', () => {
     expect([ill.code, ill.out]).toEqual([
       1,
       expect.stringMatching(
-        /^Cause: the health check got 503: .*\n.* but http\S+ answers 503 .*, or raise --health-timeout\.\n$/m,
+        /^Cause: the health check got 503: .*\n.* but http\S+ responds with 503 .*, or raise --health-timeout\.\n$/m,
       ),
     ]);
     const before = stage.sandbox.journal().length;

@@ -95,14 +95,18 @@ describe('touchdown deploy refuses', () => {
     const stage = await openStage();
     const bad =
       'deploy fast --timeout 0 --poll-interval x --logs all --log-tail 0 --on-unchanged no --ci travis --commit  ' +
-      '--rate-limit-reserve some --success-state A_B --failure-state a-b --variable hunter2 --variable KEY=1 --secret KEY --secret NONE';
-    const { code, err } = await stage.run(bad, { env: { KEY: 'k' } });
+      '--rate-limit-reserve some --success-state A_B --failure-state a-b --variable hunter2 --variable KEY=1 --secret KEY --secret NONE --secret no-key --secret DB_PASSWORD';
+    const { code, err } = await stage.run(bad, { env: { KEY: 'k', DB_PASSWORD: '' } });
     expect(code).toBe(2);
     for (const name of 'timeout poll-interval logs log-tail on-unchanged ci commit failure-state variable secret'.split(
       ' ',
     ))
       expect(err).toContain(`--${name}`);
-    expect(err).toContain('--secret: "NONE" has no value. Set the environment variable NONE to it.');
+    expect(err).toContain('--variable: number 1 has no "="');
+    expect(err).toContain('--secret: number 1 (KEY) is given twice.');
+    expect(err).toMatch(/--secret: number 2 has no value: .* this name is not set\. Set it\./);
+    expect(err).toContain('--secret: number 3 is not a key');
+    expect(err).toMatch(/--secret: number 4 \(DB_PASSWORD\) has no value: .* this name is empty\. Set it\./);
     expect(err).not.toContain('hunter2');
     expect(stage.sandbox.journal()).toEqual([]);
   });

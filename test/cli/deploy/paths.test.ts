@@ -38,7 +38,7 @@ describe('touchdown deploy --paths', () => {
     expect((await resultsOf(stage, `${APPS} ${PATHS} --commit ${FIRST}`)).results).toEqual(['success', 'success']);
     const second = await resultsOf(stage, `${APPS} ${PATHS} --commit ${SECOND}`);
     expect([second.code, ...second.results]).toEqual([0, 'skipped', 'success']);
-    expect(second.reasons[0]).toBe('No change under apps/web since a1b2c3d. Nothing was deployed.');
+    expect(second.reasons[0]).toBe('No change under apps/web since a1b2c3d.');
     expect(second.out).toContain('Deploying: apps/api/main.ts changed since a1b2c3d.');
   });
 
@@ -53,11 +53,16 @@ describe('touchdown deploy --paths', () => {
     expect(out).toContain(said);
   });
 
-  test('refuses an application that is not deployed, and an address of GitHub that is none', async () => {
+  test('refuses an application that is not deployed, no commit, and an address of GitHub that is none', async () => {
     const stage = await openStage();
     const unknown = await stage.run('deploy web=fast --paths wbe=apps/web/**', surroundings(stage));
     expect([unknown.code, unknown.err]).toEqual([2, expect.stringMatching(/--paths: "wbe" .* Use web\./)]);
-    const address = await stage.run('deploy fast --paths fast=', surroundings(stage, { GITHUB_API_URL: 'github' }));
+    const without = await stage.run('deploy fast --paths fast=', surroundings(stage));
+    expect([without.code, without.err]).toEqual([2, expect.stringMatching(/--paths needs a commit .* Give --commit/)]);
+    const address = await stage.run(
+      `deploy fast --paths fast= --commit ${FIRST}`,
+      surroundings(stage, { GITHUB_API_URL: 'github' }),
+    );
     expect([address.code, address.err]).toEqual([2, expect.stringContaining('GITHUB_API_URL: "github" is not a URL')]);
     expect(stage.sandbox.journal()).toEqual([]);
   });

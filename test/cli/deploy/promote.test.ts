@@ -35,7 +35,7 @@ describe('touchdown deploy --commit from:staging', () => {
     const unnamed = await stage.run('deploy fast --commit from:staging', { env });
     expect([unnamed.code, unnamed.err]).toEqual([
       2,
-      expect.stringMatching(/--commit: "from:staging" has no commit: .* success of fast\. .* as app-id: web=ID\./),
+      expect.stringMatching(/--commit: "from:staging" has no commit: .* success of fast\. .* as web=ID\./),
     ]);
   });
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { openTerminal, stopSignals } from '../../../src/cli/terminal/open-terminal.ts';
+import { openTerminal } from '../../../src/cli/terminal/open-terminal.ts';
+import { stopSignals } from '../../../src/cli/terminal/stop-request.ts';
 import { CLI } from '../../support/programs.ts';
 import { createHost } from '../host.ts';
 

@@ -10,7 +10,7 @@ up:
   environment: { name: preview }
   applications:
     api: { name: ${scenario}--api, commit: ${scenario === 'fast' ? 'none' : 'a1b2c3d4'}, ports: [{ internal-port: 8080 }] }
-    web: { name: ${scenario}--web, commit: ${scenario === 'fast' ? 'none' : 'a1b2c3d4'}, needs: [api] }
+    web: { name: ${scenario}--web, commit: ${scenario === 'fast' ? 'none' : 'a1b2c3d4'}, needs: [api], ports: [{ internal-port: 80, external-port: 443, publicly-accessible: true }] }
 `;
 
 /** Runs `up` as a step of GitHub Actions, and returns the lines of its outputs. */

@@ -310,7 +310,7 @@ describe('the health check of up', () => {
     const stage = await openStage(APPS('fast: {}, health-never: { needs: [fast], commit: a1b2c3d }'));
     const line = `--health-url ${stage.sandbox.url}/apps/{app}/health --health-timeout 30s`;
     const { code, out } = await stage.up(line);
-    expect([code, out]).toEqual([1, expect.stringContaining('/apps/health-never/health answers 503')]);
+    expect([code, out]).toEqual([1, expect.stringContaining('/apps/health-never/health responds with 503')]);
     expect(out).toContain('or raise --health-timeout');
     stage.requests();
     await stage.up(line);
@@ -322,7 +322,7 @@ describe('the health check of up', () => {
     const { code, err } = await stage.up('--health-url https://{app}.example/ --health-text {sha}');
     expect([code, err, stage.requests()]).toEqual([
       2,
-      expect.stringContaining('has {sha}, but no commit is named'),
+      expect.stringContaining('no commit is named. Give a commit to each application of the file, or leave {sha} out.'),
       [],
     ]);
   });

@@ -60,7 +60,7 @@ const BEFORE: Readonly<Record<Exclude<keyof typeof before, 'describeRefusal' | '
   {
     baselineUnreadable: [before.baselineUnreadable('No.')],
     unreachedBefore: (['tls', 'proxy', 'dns', 'connect'] as const).map((stage) =>
-      before.unreachedBefore(network(stage), POLICY),
+      before.unreachedBefore(network(stage)),
     ),
     outOfTimeBefore: [before.outOfTimeBefore('No.')],
     throttledBefore: [before.throttledBefore('No.')],

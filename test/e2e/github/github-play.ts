@@ -96,11 +96,12 @@ async function playWith<Outcome extends StepOutcome>(
   ) => Promise<Outcome>,
 ): Promise<GithubPlayed<Outcome>> {
   await using platform = await startStagedPlatform();
-  if (play.isNewerThere === true) await deployNewer(platform);
   const { isShown = true, isInterrupted = false } = play;
   let interruptStep = (): void => {};
   const interrupt = isInterrupted ? () => interruptStep() : null;
   await using front = await startFront(platform.port, isShown ? { before: holdUntilShown(platform, interrupt) } : {});
+  const payload = { platform: `${new URL(front.origin).host}/api/v1`, apps: [appId] };
+  if (play.isNewerThere === true) await deployNewer(platform, payload);
   const given = {
     inputs: inputsFor({ url: `${front.origin}/api/v1` }, appId, {
       'poll-interval': '1s',
@@ -159,7 +160,7 @@ function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null
 }
 
 /** Lets another job have deployed a descendant of the head to the same environment. */
-async function deployNewer({ sandbox }: StagedPlatform): Promise<void> {
+async function deployNewer({ sandbox }: StagedPlatform, payload: object): Promise<void> {
   const post = async (target: string, body: unknown): Promise<number> => {
     const headers = { host: '127.0.0.1', authorization: 'Bearer sandbox-github', 'content-type': 'application/json' };
     const reply = await sandbox.handle({ method: 'POST', target, headers, body: JSON.stringify(body) });
@@ -168,7 +169,7 @@ async function deployNewer({ sandbox }: StagedPlatform): Promise<void> {
   };
   await post('/_sandbox/github/commits', { repository: REPOSITORY, sha: NEWER, parents: [HEAD] });
   const deployments = `/api/v3/repos/${REPOSITORY}/deployments`;
-  const order = { ref: NEWER, environment: ENVIRONMENT, auto_merge: false, required_contexts: [] };
+  const order = { ref: NEWER, environment: ENVIRONMENT, auto_merge: false, required_contexts: [], payload };
   const id = await post(deployments, order);
   await post(`${deployments}/${id}/statuses`, { state: 'success', description: 'Deployed by another job.' });
 }

@@ -4,7 +4,7 @@ import { createJudge } from '../../../src/github/http/attempts.ts';
 import { createGithubClient, stopAfterLasting } from '../../../src/github/http/client.ts';
 import { sendWithOctokit } from '../../../src/github/http/octokit.ts';
 import { readPages } from '../../../src/github/http/pages.ts';
-import { decodeFailure, type GithubResult } from '../../../src/github/http/response.ts';
+import { decodeFailure, type GithubResult, type Holder } from '../../../src/github/http/response.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { codePoint } from '../../support/code-points.ts';
@@ -20,7 +20,7 @@ beforeAll(() => registerSecret(TOKEN));
 
 type Step = Response | Error;
 
-function open(steps: readonly Step[], options: { token?: string; baseUrl?: string; userAgent?: string } = {}) {
+function open(steps: readonly Step[], options: Partial<Parameters<typeof createGithubClient>[0]> = {}) {
   const clock = createFakeClock();
   const sent: { url: string; method: string; headers: Headers; body: unknown }[] = [];
   const send: typeof fetch = async (input, init = {}) => {
@@ -245,8 +245,8 @@ describe('a problem', () => {
 });
 
 describe('a refusal', () => {
-  const refusal = async (message: string, headers: Record<string, string> = {}) => {
-    const result = await open([json(403, { message }, headers)]).call();
+  const refusal = async (message: string, headers: Record<string, string> = {}, holder: Holder = 'workflow') => {
+    const result = await open([json(403, { message }, headers)], { holder }).call();
     if (result.kind !== 'denied') throw new Error(result.kind);
     return result.problem;
   };
@@ -270,6 +270,19 @@ describe('a refusal', () => {
     expect(sentence).toMatch(advice);
     expect(sentence).not.toMatch(/permissions:|fork/);
     expect(permission).toBeNull();
+  });
+
+  test.each([
+    [NOT_ACCESSIBLE, /give the token in GITHUB_TOKEN the permission `deployments: write`/],
+    ['Resource not accessible by personal access token', /GITHUB_TOKEN lacks a permission/],
+    ['`octo` forbids access via a personal access token (classic).', /Set GITHUB_TOKEN to another one/],
+    ['You must authenticate via a GitHub App.', /Set GITHUB_TOKEN to another one/],
+    ['The `octo` organization has an IP allow list enabled', /Add it\.$/],
+    ['Resource protected by organization SAML enforcement.', /single sign-on/],
+  ])('says in the command what helps there: %s', async (message, advice) => {
+    const { sentence } = await refusal(message, {}, 'command');
+    expect(sentence).toMatch(advice);
+    expect(sentence).not.toMatch(/permissions:|fork|github\.token|runner|the job/);
   });
 
   test('by the page of a firewall is no limit of GitHub’s, whatever the page says', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createContact, type Unanswered } from '../../../src/platform/http/contact.ts';
+import { createContact, type Failed } from '../../../src/platform/http/contact.ts';
 import type { Failure } from '../../../src/platform/http/failure.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
-type Result = { readonly kind: 'answered' } | Unanswered;
+type Result = { readonly kind: 'responded' } | Failed;
 
 const NEVER = new AbortController().signal;
-const failing = (kind: Failure['kind']): Unanswered => ({ kind: 'unanswered', failure: { kind } });
-const LOGIN: Unanswered = {
-  kind: 'unanswered',
+const failing = (kind: Failure['kind']): Failed => ({ kind: 'failed', failure: { kind } });
+const LOGIN: Failed = {
+  kind: 'failed',
   failure: { kind: 'proxy', cause: new Error('Proxy response (407) !== 200 when HTTP Tunneling') },
 };
 
@@ -61,8 +61,8 @@ describe('the first contact', () => {
       sent[0]?.finish(failing(kind));
       await settled();
       expect(sent).toHaveLength(2);
-      sent[1]?.finish({ kind: 'answered' });
-      expect(await waiting).toEqual({ kind: 'answered' });
+      sent[1]?.finish({ kind: 'responded' });
+      expect(await waiting).toEqual({ kind: 'responded' });
     },
   );
 

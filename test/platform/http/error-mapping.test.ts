@@ -13,7 +13,7 @@ const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
 const asked = (operation: RequestContext['operation']): RequestContext => ({
   operation,
   address: 'https://api.example.com/v1',
-  authWord: 'Token',
+  authScheme: 'Token',
   limits: LIMITS,
 });
 const READ = asked(statusOperation('app-7'));

@@ -74,7 +74,7 @@ function errorOf([fault, code]: (typeof ROWS)[number]) {
   const asked = {
     operation: statusOperation('app-7'),
     address: 'https://api.example.com/v1',
-    authWord: 'Token',
+    authScheme: 'Token',
     limits: LIMITS,
   };
   if (code === 'none') return errorFromFailure(asked, { kind: 'connect' }, null);
@@ -145,7 +145,7 @@ describe('a fault of the network', () => {
     const asked = {
       operation: statusOperation('app-7'),
       address: 'https://api.example.com',
-      authWord: 'Token',
+      authScheme: 'Token',
       limits: LIMITS,
     };
     const failure = classifyFailure(causeOf('SELF_SIGNED_CERT_IN_CHAIN'), 'waiting', PROXY);
@@ -158,7 +158,7 @@ describe('a fault of the network', () => {
     const asked = {
       operation: statusOperation('app-7'),
       address: 'https://api.example.com',
-      authWord: 'Token',
+      authScheme: 'Token',
       limits: LIMITS,
     };
     const proxy = { url: 'https://proxy.example:3128/', variable: 'HTTPS_PROXY' };

@@ -55,7 +55,7 @@ describe('a probe of the health', () => {
     await using endless = await startScriptedServer(HOP);
     expect(await ask(endless.url)).toEqual({
       kind: 'failed',
-      what: `answers 302, a redirect to ${endless.url}/next after 5 others`,
+      what: `responds with 302, a redirect to ${endless.url}/next after 5 others`,
     });
     expect(endless.requests).toHaveLength(6);
   });
@@ -119,13 +119,17 @@ describe('a redirect of a health check', () => {
     [
       'https://a.example/',
       'http://a.example/y?z',
-      'answers 302, a redirect to http://a.example/y, which is not encrypted',
+      'responds with 302, a redirect to http://a.example/y, which is not encrypted',
     ],
-    ['http://127.0.0.1/', 'http://a.example/', 'answers 302, a redirect to http://a.example/, which is not encrypted'],
-    ['https://a.example/', 'http://127.0.0.1:9/', 'answers 302, a redirect to the machine that checks it'],
-    ['https://a.example/', 'https://localhost/', 'answers 302, a redirect to the machine that checks it'],
-    ['https://a.example/', 'file:///etc/passwd', 'answers 302, a redirect to no http or https address'],
-    ['https://a.example/', 'https://[', 'answers 302, a redirect to no http or https address'],
+    [
+      'http://127.0.0.1/',
+      'http://a.example/',
+      'responds with 302, a redirect to http://a.example/, which is not encrypted',
+    ],
+    ['https://a.example/', 'http://127.0.0.1:9/', 'responds with 302, a redirect to the machine that checks it'],
+    ['https://a.example/', 'https://localhost/', 'responds with 302, a redirect to the machine that checks it'],
+    ['https://a.example/', 'file:///etc/passwd', 'responds with 302, a redirect to no http or https address'],
+    ['https://a.example/', 'https://[', 'responds with 302, a redirect to no http or https address'],
   ])('from %s to %s leads to %s (B69)', (from, location, expected) => {
     expect(decide(from, location)).toBe(expected);
   });

@@ -44,7 +44,7 @@ describe('an exchange', () => {
     await using exchange = open(server.url);
     const sent = request({ method: 'POST', path: '/v1/x?y=1', headers: { 'x-two': '2' }, body: '{"a":"é"}' });
     expect(await exchange.send(sent)).toMatchObject({
-      kind: 'answered',
+      kind: 'responded',
       status: 201,
       headers: { 'x-one': '1' },
       text: 'héllo',
@@ -79,7 +79,7 @@ describe('an exchange', () => {
       response.writeHead(204).end();
     });
     await using exchange = open(server.url);
-    expect(await exchange.send(request())).toMatchObject({ kind: 'answered', status: 204, text: '' });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'responded', status: 204, text: '' });
   });
 
   test('joins repeated headers and removes a byte order mark', async () => {
@@ -94,12 +94,12 @@ describe('an exchange', () => {
 describe('a request that was certainly not sent', () => {
   test('is recognized when the connection is refused (B7)', async () => {
     await using exchange = open(await findClosedPort());
-    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'connect' } });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'failed', failure: { kind: 'connect' } });
   });
 
   test('is recognized when the host name is unknown (B7)', async () => {
     await using exchange = open('http://no-such-host.invalid');
-    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'dns' } });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'failed', failure: { kind: 'dns' } });
   });
 
   const ca = createCertificate({ name: 'Test CA' });
@@ -116,7 +116,7 @@ describe('a request that was certainly not sent', () => {
     const server = createTlsServer(certificate, () => {});
     await using exchange = open(`https://${await listen(server)}`);
     expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
-      kind: 'unanswered',
+      kind: 'failed',
       failure: { kind: 'tls', cause: { code } },
     });
     server.close();
@@ -126,7 +126,7 @@ describe('a request that was certainly not sent', () => {
     const server = createHttp2Server(createCertificate());
     await using exchange = open(`https://${await listen(server)}`);
     expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
-      kind: 'unanswered',
+      kind: 'failed',
       failure: { kind: 'tls', cause: { code: 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL' } },
     });
     server.close();
@@ -143,7 +143,7 @@ describe('a request that was certainly not sent', () => {
       });
       await using exchange = open(`https://${await listen(server)}`);
       const sent = await withTrust(cert, () => exchange.send(request()));
-      expect(sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'tls' } });
+      expect(sent).toMatchObject({ kind: 'failed', failure: { kind: 'tls' } });
       expect(requests).toBe(0);
       server.close();
     },
@@ -152,7 +152,7 @@ describe('a request that was certainly not sent', () => {
   test('is recognized when connecting times out (B19)', async () => {
     const silent = createServer(() => {});
     await using exchange = open(`https://${await listen(silent)}`, { limits: { connectMs: 20 } });
-    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'connect' } });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'failed', failure: { kind: 'connect' } });
     silent.close();
   });
 });
@@ -162,7 +162,7 @@ describe('a request that may have arrived', () => {
     await using server = await startScriptedServer('reset');
     await using exchange = open(server.url);
     expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
-      kind: 'unanswered',
+      kind: 'failed',
       failure: { kind: 'reset' },
     });
     expect(server.requests).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('a request that may have arrived', () => {
       });
       await using exchange = open(`https://${await listen(server)}`);
       const sent = await withTrust(cert, () => exchange.send(request({ method: 'POST', body: '{}' })));
-      expect(sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'reset' } });
+      expect(sent).toMatchObject({ kind: 'failed', failure: { kind: 'reset' } });
       server.close();
     },
   );
@@ -188,7 +188,7 @@ describe('a request that may have arrived', () => {
     await using exchange = open(server.url);
     await exchange.send(request());
     const exchanged = await exchange.send(request({ method: 'POST' }));
-    expect(exchanged).toMatchObject({ kind: 'unanswered', failure: { kind: 'reset' } });
+    expect(exchanged).toMatchObject({ kind: 'failed', failure: { kind: 'reset' } });
     expect(server.requests).toHaveLength(2);
   });
 
@@ -197,7 +197,7 @@ describe('a request that may have arrived', () => {
       socket.end('SSH-2.0-OpenSSH_9.2\r\n');
     });
     await using exchange = open(server.url);
-    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'protocol' } });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'failed', failure: { kind: 'protocol' } });
   });
 });
 
@@ -214,7 +214,7 @@ describe('a response that breaks the rules of HTTP/1.1', () => {
     await using server = await startScriptedServer((_response, socket) => void socket.end(response));
     await using exchange = open(server.url);
     const exchanged = await exchange.send(request({ method: 'POST' }));
-    expect(exchanged).toMatchObject({ kind: 'unanswered', failure: { kind: 'protocol' } });
+    expect(exchanged).toMatchObject({ kind: 'failed', failure: { kind: 'protocol' } });
     expect(server.requests).toHaveLength(1);
   });
 });
@@ -255,7 +255,7 @@ describe('a time limit', () => {
     await server.arrived(1);
     await clock.advance(29_999);
     await clock.advance(1);
-    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'headers' } });
+    expect(await sent).toMatchObject({ kind: 'failed', failure: { kind: 'headers' } });
     expect(clock.monotonicMs()).toBe(30_000);
   });
 
@@ -270,7 +270,7 @@ describe('a time limit', () => {
     await started;
     await settled();
     await clock.advance(30_000);
-    expect(await sent).toMatchObject({ kind: 'answered', status: 200, text: '', failure: { kind: 'body' } });
+    expect(await sent).toMatchObject({ kind: 'responded', status: 200, text: '', failure: { kind: 'body' } });
   });
 
   test('ends the wait for a busy connection, and nothing is sent (B19)', async () => {
@@ -283,7 +283,7 @@ describe('a time limit', () => {
     const waiting = exchange.send(request({ method: 'POST', path: '/late', deadlineAt: 2_000 }));
     await settled();
     await clock.advance(1_000);
-    expect(await waiting).toMatchObject({ kind: 'unanswered', failure: { kind: 'deadline' } });
+    expect(await waiting).toMatchObject({ kind: 'failed', failure: { kind: 'deadline' } });
     await clock.advance(30_000);
     await Promise.all(holders);
     await settled();
@@ -390,7 +390,7 @@ describe('a body', () => {
     });
     await using exchange = open(server.url);
     expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
-      kind: 'answered',
+      kind: 'responded',
       status: 201,
       text: '',
       failure: { kind: 'body' },
@@ -408,7 +408,7 @@ describe('headers', () => {
       status: 200,
       headers: { 'x-policy': expect.stringMatching(/^p{65000}$/) },
     });
-    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered' });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'failed' });
   });
 });
 
@@ -420,14 +420,14 @@ describe('a signal', () => {
     const sent = exchange.send(request({ signal: stop.signal }));
     await server.arrived(1);
     stop.abort(new Error('enough'));
-    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'signal', cause: { message: 'enough' } } });
+    expect(await sent).toMatchObject({ kind: 'failed', failure: { kind: 'signal', cause: { message: 'enough' } } });
   });
 
   test('that is already aborted prevents a request', async () => {
     await using server = await startScriptedServer({});
     await using exchange = open(server.url);
     const sent = exchange.send(request({ signal: AbortSignal.abort() }));
-    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'signal' } });
+    expect(await sent).toMatchObject({ kind: 'failed', failure: { kind: 'signal' } });
     await exchange.send(request({ path: '/next' }));
     expect(server.requests.map(({ url }) => url)).toEqual(['/next']);
   });
@@ -440,8 +440,8 @@ describe('closing', () => {
     const sent = exchange.send(request());
     await server.arrived(1);
     await exchange.close();
-    expect(await sent).toMatchObject({ kind: 'unanswered', failure: { kind: 'closed' } });
-    expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'closed' } });
+    expect(await sent).toMatchObject({ kind: 'failed', failure: { kind: 'closed' } });
+    expect(await exchange.send(request())).toMatchObject({ kind: 'failed', failure: { kind: 'closed' } });
     expect(server.requests).toHaveLength(1);
   });
 });
@@ -461,7 +461,7 @@ describe('a proxy', () => {
     await using proxy = await startScriptedServer({ status: 407 });
     await using exchange = open('http://api.example.com', { proxy: proxy.url });
     expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
-      kind: 'unanswered',
+      kind: 'failed',
       failure: { kind: 'proxy', proxy: { variable: 'HTTPS_PROXY' } },
     });
   });
@@ -493,7 +493,7 @@ describe('a proxy', () => {
     });
     await using exchange = open('https://api.example.com', { proxy: proxy.url });
     expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
-      kind: 'unanswered',
+      kind: 'failed',
       failure: { kind: 'tls' },
     });
     expect((await greeting).toString('latin1')).toContain('api.example.com');

@@ -23,7 +23,7 @@ async function record(call: (platform: Platform) => Promise<unknown>, status: nu
   const exchange: Exchange = {
     send: async ({ method, path }) => {
       sent.push(`${method} ${path.replace(/\?.*/, '').replace(/\b\w+_id\b/g, '{$&}')}`);
-      return { kind: 'answered', status, headers: {}, text: '{"id":"x","key":"K","state":"RUNNING"}', failure: null };
+      return { kind: 'responded', status, headers: {}, text: '{"id":"x","key":"K","state":"RUNNING"}', failure: null };
     },
     close: async () => {},
   };

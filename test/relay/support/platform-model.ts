@@ -90,8 +90,8 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
         return { kind: 'failed', error: new NetworkError('reset', 'the connection was reset', FACTS) };
       const now = clock.epochMs();
       const shownAt = model.cachedMs === 0 ? now : now - (now % model.cachedMs);
-      const answeredAt = Math.floor((shownAt + model.aheadMs) / 1_000) * 1_000;
-      return { kind: 'observed', observation: observe(model, appId, shownAt), answeredAt };
+      const respondedAt = Math.floor((shownAt + model.aheadMs) / 1_000) * 1_000;
+      return { kind: 'observed', observation: observe(model, appId, shownAt), respondedAt };
     },
     trigger: async (sha, { signal, deadlineAt }): Promise<TriggerResult> => {
       model.triggers.push({ application: appId, sha, at: clock.epochMs() });

@@ -330,12 +330,16 @@ describe('a comment about a failure whose cause is known', () => {
   });
 });
 
-describe('a comment about a refusal by the platform', () => {
-  test('says so, and still does when a later job reads and writes it again', () => {
-    const refused = createApp({ settlement: settle('failure', { isRefused: true }) });
+describe('a comment about what came to no deployment', () => {
+  test.each([
+    ['Refused by the platform', { isRefused: true }],
+    ['Nothing was deployed', { nothing: 'deployed' }],
+    ['Nothing was followed', { nothing: 'followed' }],
+  ] as const)('says %s, and still does when a later job reads and writes it again', (headline, came) => {
+    const refused = createApp({ settlement: settle('failure', came) });
     const body = renderComment(documentOf(...entriesFrom(endedRun(refused), JOB, NOWHERE)));
-    expect(body).toContain('### ❌ Refused by the platform: app-1\n');
-    expect(body).toContain('| ❌ Refused by the platform |');
+    expect(body).toContain(`### ❌ ${headline}: app-1\n`);
+    expect(body).toContain(`| ❌ ${headline} |`);
     expect(renderComment(decodeComment(body, KEY) ?? EMPTY_DOCUMENT)).toBe(body);
   });
 });

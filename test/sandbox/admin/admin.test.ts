@@ -93,11 +93,11 @@ describe('the admin calls', () => {
         application: 'fast',
         token: 'sandbox-admin',
         fault: null,
-        outcome: 'answered',
+        outcome: 'responded',
         status: 201,
         request_id: expect.any(String),
         received_at: '2030-01-01T00:00:00.000Z',
-        answered_at: '2030-01-01T00:00:00.000Z',
+        responded_at: '2030-01-01T00:00:00.000Z',
       },
     ]);
   });
@@ -155,7 +155,7 @@ describe('the admin calls', () => {
     );
     const { results } = jsonOf(await send('GET', admin('deliveries')));
     expect(new Set((results as { id: string }[]).map(({ id }) => id)).size).toBe(4);
-    expect(results).toMatchObject(Array(4).fill({ body, outcome: { kind: 'answered', status: 200 } }));
+    expect(results).toMatchObject(Array(4).fill({ body, outcome: { kind: 'responded', status: 200 } }));
     expect((await send('POST', admin('deliveries'), { payload: [] })).body).toContain('event_type: is required');
   });
 

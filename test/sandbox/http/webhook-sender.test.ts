@@ -41,7 +41,7 @@ describe('a posting', () => {
       response.writeHead(202).end('thank you');
     });
     const outcome = await createPoster(createSystemClock(), never)(postingTo(url));
-    expect(outcome).toEqual({ kind: 'answered', status: 202 });
+    expect(outcome).toEqual({ kind: 'responded', status: 202 });
     const [[request, body] = []] = received;
     expect(received).toHaveLength(1);
     expect([request?.method, request?.url, request?.headers['x-event'], body]).toEqual([
@@ -117,7 +117,7 @@ function openQueue() {
     ({ id }, outcome) => reported.push([id, outcome]),
   );
   const end = async (id: string, status = 200) => {
-    endings.get(id)?.({ kind: 'answered', status });
+    endings.get(id)?.({ kind: 'responded', status });
     await settle();
   };
   const item = (id: string, targetUrl = 'http://a/') => ({ id, targetUrl });
@@ -137,8 +137,8 @@ describe('the queue of postings', () => {
     await end('2');
     expect(started).toEqual(['1', 'other', '2', '3']);
     expect(reported).toEqual([
-      ['1', { kind: 'answered', status: 500 }],
-      ['2', { kind: 'answered', status: 200 }],
+      ['1', { kind: 'responded', status: 500 }],
+      ['2', { kind: 'responded', status: 200 }],
     ]);
   });
 
@@ -153,6 +153,6 @@ describe('the queue of postings', () => {
     await end('1');
     await end('3');
     expect(started).toEqual(['1', '3']);
-    expect(reported).toEqual([['3', { kind: 'answered', status: 200 }]]);
+    expect(reported).toEqual([['3', { kind: 'responded', status: 200 }]]);
   });
 });

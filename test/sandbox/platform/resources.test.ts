@@ -40,12 +40,12 @@ describe('an environment', () => {
 });
 
 describe('an environment where deployments queue', () => {
-  const plant = (name: string) => {
+  const plant = (name: string, more: object = {}) => {
     const story = play();
     const projectId = plantProject(story);
     const list = `/project/${projectId}/environment`;
     const { id } = jsonOf(story.post(0, list, { body: { name: 'e' } }));
-    const app = jsonOf(story.post(0, `/environment/${id}/application`, { body: { name } }));
+    const app = jsonOf(story.post(0, `/environment/${id}/application`, { body: { name, ...more } }));
     return { story, list, environment: `/environment/${id}`, app: `/application/${app['id']}` };
   };
 
@@ -58,11 +58,17 @@ describe('an environment where deployments queue', () => {
     expect(responseOf(story.get(3, `${app}/status`)).status).toBe(404);
   });
 
-  test('has applications whose public addresses are listed', () => {
-    const { story, app } = plant('queue-idle--web');
-    expect(jsonOf(story.get(1, `${app}/link`))).toMatchObject({
-      results: [{ url: expect.stringMatching(/^https:\/\/p443-.*\.example$/), is_default: true }],
+  test('has applications with an address for each public port, and for nothing else', () => {
+    const port = { protocol: 'HTTP', internal_port: 80, publicly_accessible: false };
+    const ports = [port, { ...port, external_port: 443, publicly_accessible: true }];
+    const { story, app } = plant('queue-idle--web', { ports });
+    expect(jsonOf(story.get(1, `${app}/link`))).toEqual({
+      results: [
+        expect.objectContaining({ url: expect.stringMatching(/^https:\/\/p443-.*\.example$/), is_default: true }),
+      ],
     });
+    const without = plant('queue-idle--web');
+    expect(jsonOf(without.story.get(1, `${without.app}/link`))).toEqual({ results: [] });
   });
 
   test('is alone in that: elsewhere these calls do not exist', () => {

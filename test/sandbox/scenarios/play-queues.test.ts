@@ -31,7 +31,7 @@ const QUEUES = SCENARIO_CATALOGUE.map(({ name }) => name).filter((name) => name.
 /** Deploys once in a sandbox, with everything but the sockets and the clock real. */
 async function deployIn(scenario: string, options?: Readonly<Record<string, unknown>>) {
   const clock = createFakeClock(Date.UTC(2030, 0, 1));
-  const sandbox = createSandbox({ clock, post: async () => ({ kind: 'answered', status: 200 }) });
+  const sandbox = createSandbox({ clock, post: async () => ({ kind: 'responded', status: 200 }) });
   if (options !== undefined) {
     const headers = {
       host: '127.0.0.1',

@@ -69,19 +69,19 @@ const UNREACHED =
   'There is at least one repository that does not exist or is not accessible to the parent installation.';
 
 /** What the App was granted, or less; null if more was asked for. */
-function cutDown({ permissions: granted }: SandboxApp, asked: unknown): Partial<Permissions> | null {
-  if (!isObject(asked)) return granted;
+function cutDown({ permissions: granted }: SandboxApp, requested: unknown): Partial<Permissions> | null {
+  if (!isObject(requested)) return granted;
   const levels: readonly Level[] = ['none', 'read', 'write'];
   const given = new Map<string, Level>(Object.entries(granted));
-  const isGranted = Object.entries(asked).every(([name, level]) => {
+  const isGranted = Object.entries(requested).every(([name, level]) => {
     const most = levels.indexOf(given.get(name) ?? 'none');
     return levels.slice(1, most + 1).some((known) => known === level);
   });
   if (!isGranted) return null;
   return Object.fromEntries(
     Object.entries(granted)
-      .filter(([name]) => name in asked)
-      .map(([name, most]) => [name, asked[name] === 'read' ? 'read' : most]),
+      .filter(([name]) => name in requested)
+      .map(([name, most]) => [name, requested[name] === 'read' ? 'read' : most]),
   );
 }
 

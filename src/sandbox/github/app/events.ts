@@ -66,8 +66,8 @@ const BODIES: Readonly<Record<string, Body>> = {
   check_run: ({ checkRuns, fullName }, { name, checkRunId, identifier = 'deploy-again' }, web) => {
     const run = checkRuns.find(({ id }) => id === checkRunId);
     if (run === undefined) return null;
-    const asked = name.endsWith('requested_action') ? { requested_action: { identifier } } : {};
-    return { check_run: renderCheckRun(fullName, run, web), ...asked };
+    const extra = name.endsWith('requested_action') ? { requested_action: { identifier } } : {};
+    return { check_run: renderCheckRun(fullName, run, web), ...extra };
   },
   check_suite: (_, { sha }) => (sha === undefined ? null : { check_suite: { head_sha: sha } }),
   pull_request: (repository, { number }) => {

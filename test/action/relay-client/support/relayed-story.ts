@@ -65,7 +65,7 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
       const [, state, date] = shown.findLast(([atMs]) => atMs <= sinceMs) ?? shown[0]!;
       const status = { state, service_deployment_status: 'UP_TO_DATE', last_deployment_date: date };
       const text = method === 'POST' ? '{}' : JSON.stringify(path.includes('log') ? [] : status);
-      return { kind: 'answered', status: 200, headers: {}, text, failure: null };
+      return { kind: 'responded', status: 200, headers: {}, text, failure: null };
     },
     close: async () => {},
   };

@@ -15,7 +15,7 @@ async function openHooks(status: number | null = 200) {
   const opened = open({
     post: async (posting) => {
       sent.push(posting);
-      return status === null ? { kind: 'failed', message: 'refused' } : { kind: 'answered', status };
+      return status === null ? { kind: 'failed', message: 'refused' } : { kind: 'responded', status };
     },
   });
   await opened.send('POST', `${ADMIN}/app`, HOOK);
@@ -131,10 +131,10 @@ describe('a reset during an event', () => {
     await deliver();
     await send('POST', '/_sandbox/reset');
     await deliver();
-    responses[0]?.({ kind: 'answered', status: 500 });
+    responses[0]?.({ kind: 'responded', status: 500 });
     await settle();
     expect(outcomes()).toEqual(['under-way']);
-    responses[1]?.({ kind: 'answered', status: 200 });
+    responses[1]?.({ kind: 'responded', status: 200 });
     await settle();
     expect(outcomes()).toEqual([200]);
   });
