@@ -100,5 +100,5 @@ function pathOf({ pathname }: URL): string {
 /** An address may have a user, a password or a query with a secret. */
 function withoutSecrets(url: string): string {
   const parsed = URL.parse(url);
-  return parsed === null ? 'an address that is none' : `${parsed.origin}${parsed.pathname}`;
+  return parsed === null ? 'an invalid address' : `${parsed.origin}${parsed.pathname}`;
 }
