@@ -156,8 +156,7 @@ export class DeploymentSurface implements Surface {
       const statuses = await client.call(`GET ${STATUSES}`, { ...place, per_page: 1 }, PERMISSION);
       if (statuses.kind !== 'done') return false;
       if (textOf(elementsOf(statuses.data)[0], 'state') !== 'success') continue;
-      const description = cutDescription(`Replaced by deployment ${id}`);
-      await client.call(`POST ${STATUSES}`, { ...place, state: 'inactive', description }, PERMISSION);
+      await client.call(`POST ${STATUSES}`, { ...place, ...replacedBy(id) }, PERMISSION);
       return true;
     }
     return false;
@@ -205,6 +204,11 @@ export class DeploymentSurface implements Surface {
     this.#isUnsure = false;
     return null;
   }
+}
+
+/** Returns the last status of a successful deployment that a newer one replaced. */
+export function replacedBy(id: number): DeploymentStatus {
+  return { state: 'inactive', description: cutDescription(`Replaced by deployment ${id}`) };
 }
 
 function renderCreation({

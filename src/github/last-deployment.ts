@@ -4,7 +4,7 @@ import { shortCommit } from '../kernel/plain-text.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { forApp } from '../report/view.ts';
 import { CONTENTS, OUT_OF_TIME, readReach, retry } from './commits.ts';
-import { platformOf } from './deployment.ts';
+import { platformOf, replacedBy } from './deployment.ts';
 import type { GithubClient } from './http/client.ts';
 import { itemsIn } from './http/pages.ts';
 import { type GithubProblem, idOf, isSha, payloadOf } from './http/response.ts';
@@ -73,12 +73,18 @@ async function readLast(
       const found = itemsIn(await retry(clock, () => client.call(statuses, parameters, DEPLOYMENTS)));
       if (found.kind === 'gone') continue;
       if (found.kind !== 'read') return found.problem;
-      if (fieldOf(found.value[0], 'state') === 'success') return textOf(deployment, 'sha').toLowerCase();
+      if (wasSuccess(found.value[0], wanted)) return textOf(deployment, 'sha').toLowerCase();
       if (wanted.isNewestOnly === true) return null;
     }
     if (listed.value.length < PER_PAGE) return null;
   }
   return null;
+}
+
+/** True for the last status of a success, also if our own deployment has replaced it by now. */
+function wasSuccess(status: unknown, { before }: Wanted): boolean {
+  if (fieldOf(status, 'state') === 'success') return true;
+  return before !== undefined && textOf(status, 'description') === replacedBy(before).description;
 }
 
 /** Anyone who may write deployments can write any payload. */

@@ -124,7 +124,7 @@ export const SETTINGS = {
   'on-conflict': {
     kind: choiceOf('wait', 'adopt', 'fail'),
     default: 'wait',
-    text: 'if another deployment is in progress: `wait` and deploy after it, `adopt` (follow it), or `fail`',
+    text: 'if the platform refuses because another deployment is in progress: `wait` and deploy after it, `adopt` (follow it), or `fail`',
   },
   'rate-limit-reserve': {
     kind: countFrom(0),

@@ -145,6 +145,15 @@ describe('the commit that ran before', () => {
     expect(await find(list, 9, GONE, status('success'))).toBe(OLD);
   });
 
+  test.each([
+    ['by our deployment', 9, NEW],
+    ['by another one', 8, OLD],
+  ])('is that of a deployment which was replaced %s: %i gives %s (B67)', async (_, by, commit) => {
+    const list = [deployment(6, NEW, ours), deployment(5, OLD, ours)];
+    const replaced = done([{ state: 'inactive', description: `Replaced by deployment ${by}` }]);
+    expect(await find(list, 9, replaced, status('success'))).toBe(commit);
+  });
+
   test('is unknown after three seconds without a response (B67)', async () => {
     const clock = createFakeClock();
     const client = { call: () => new Promise<never>(() => {}) };

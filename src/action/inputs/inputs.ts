@@ -286,12 +286,13 @@ function warningsOf(inputs: ActionInputs, isCommitGiven: boolean, { problem }: E
   ];
 }
 
-/** Two jobs of a matrix may differ only in what a name leaves out. */
+/** Two jobs of a matrix may differ only in what a name leaves out. With the name of an application, `{app}` stands for its id too. */
 function describeMatrix({ apps, surfaces, matrixJob }: ActionInputs): readonly string[] {
+  const bothOf = ({ name, appId }: NamedApp) => ({ name: `${name}=${appId}` });
   const named = Object.entries({ 'commit-status': surfaces.commitStatus, 'check-run': surfaces.checkRun });
   const missing = named.flatMap(([setting, name]) =>
     apps
-      .flatMap((app) => (name === null ? [] : keysMissingIn(forApp(name, app), matrixJob)))
+      .flatMap((app) => (name === null ? [] : keysMissingIn(forApp(name, bothOf(app)), matrixJob)))
       .map((key) => ({ setting, key })),
   );
   const [first] = missing;

@@ -358,6 +358,20 @@ describe('the inputs about GitHub', () => {
   });
 
   test.each([
+    ['deploy dev {app}', 'web=app-1', 0],
+    ['deploy dev {app}', 'app-1', 0],
+    ['deploy dev', 'web=app-1', 1],
+    ['deploy {app} app-1', 'web=app-1', 1],
+  ])(
+    'have the id of an application in the name %j if they have its name, with %j in the matrix: %i',
+    (name, id, count) => {
+      const job = { 'job-total': '3', 'job-matrix': JSON.stringify({ environment: 'dev', 'app-id': id }) };
+      const given = { ...job, 'app-id': 'web=app-1', 'check-run': name, 'github-token': 'ghs_0123456789' };
+      expect(warningsFor(given)).toHaveLength(count);
+    },
+  );
+
+  test.each([
     ['github-environment', 'prod-internal-host-7'],
     ['environment-url', 'https://internal-host-7.example.com'],
     ['commit-status', 'deploy internal-host-7'],
