@@ -43,12 +43,16 @@ export function alreadyRuns({ policy, record }: DeployState, observation: Observ
  */
 export function nothingInProgress(observation: Observation, { phase }: StateReading): Ending {
   const what = isOtherAction(observation.details) ? 'No deployment' : 'Nothing';
+  const hasFailed = phase === 'failure' || phase === 'cancelled';
   return {
-    result: phase === 'failure' || phase === 'cancelled' ? phase : 'unknown',
+    result: hasFailed ? phase : 'unknown',
     reasonCode: 'nothing-in-progress',
     reason: `${what} is in progress; the application is ${stateSince(observation)}.`,
     advice: [
-      { kind: 'do', what: 'start a deployment on the platform' },
+      {
+        kind: 'do',
+        what: `${hasFailed ? 'read the log of the last deployment, then ' : ''}start a deployment on the platform`,
+      },
       { kind: 'set', setting: 'trigger', value: 'true' },
     ],
   };
@@ -169,7 +173,7 @@ export function supersededEnding(state: DeployState): Ending {
     reasonCode: 'replaced',
     reason:
       oursSeen || foreign === null
-        ? `A newer ${other} replaced this one before it finished: ${renderEvidence(state.record, state.policy.trigger)}.`
+        ? `A newer ${other} replaced this one before its end was seen: ${renderEvidence(state.record, state.policy.trigger)}.`
         : `The status shows another ${other} and never showed this one: ${renderEvidence(state.record, state.policy.trigger)}.`,
     advice: checkOrChoose('check the other deployment for what runs now'),
     confirmed: true,
