@@ -108,12 +108,7 @@ describe('a successful deployment', () => {
     ['is read right before each request that deploys', (nth: number) => `${nth}000000`, '1000000'],
     ['is unknown if the service does not say', () => null, undefined],
   ])('the commit that ran before %s (B67)', async (_, before, previousCommit) => {
-    const conflict = {
-      kind: 'conflict',
-      message: 'Busy.',
-      error: new RemoteError('conflict', 'Busy.', FACTS, ''),
-    } as const;
-    const trigger = (nth: number) => (nth === 0 ? conflict : accepted());
+    const trigger = (nth: number) => (nth === 0 ? conflict() : accepted());
     const story = await play({ check: NORMAL, trigger, before });
     expect([story.triggers, story.record.previousCommit]).toEqual([2, previousCommit]);
   });
@@ -335,8 +330,8 @@ describe('the response to the deploy request', () => {
   );
 
   test('is requested again if the request certainly was not sent (B7)', async () => {
-    const error = lostAnswer().kind === 'lost' ? new RemoteError('remote', 'connection refused', FACTS, '') : undefined;
-    const trigger = (nth: number): TriggerResult => (nth < 3 && error ? { kind: 'not-sent', error } : accepted());
+    const error = new NetworkError('connect', 'the connection was refused', FACTS);
+    const trigger = (nth: number): TriggerResult => (nth < 3 ? { kind: 'not-sent', error } : accepted());
     const story = await play({ check: NORMAL, trigger });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(4);
@@ -691,11 +686,7 @@ describe('variables and secrets', () => {
 
   test('are followed by as many status checks for a baseline as there were before them (B1) (B13)', async () => {
     const { state: _none, ...partial } = status('RUNNING');
-    const stateless: StatusCheck = {
-      kind: 'malformed',
-      error: new ProtocolError('$.state', 'a string', 'null'),
-      partial,
-    };
+    const stateless = malformed(partial);
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs === null ? (nth === 2 ? RUNNING : nth < 5 ? stateless : RUNNING) : observed('RUNNING', 'D1');
     const story = await play({ check }, { settings });
@@ -992,7 +983,7 @@ describe('a refusal', () => {
     expect(story.advice).toMatch(/^Use a token that is valid for longer than a deployment\./);
     const yielding = await play({
       check: (_, nth) => (nth === 0 ? RUNNING : refused('unauthorized')),
-      trigger: () => ({ kind: 'conflict', message: 'busy', error: new RemoteError('conflict', 'busy', FACTS, '') }),
+      trigger: conflict,
     });
     expect(yielding.result).toBe('failure');
     expect(yielding.reason).toContain('has expired or was revoked');
