@@ -91,7 +91,7 @@ function strip(value, isPropertyMap = false) {
   if (Array.isArray(value)) return value.map((item) => strip(item));
   if (typeof value !== 'object' || value === null) return value;
   const keys = Object.keys(value).filter((key) => isPropertyMap || !droppedKeys.has(key));
-  // Sorted, so that a change of the order is none in git.
+  // Sorted, so that git shows only what changed.
   return Object.fromEntries(keys.sort().map((key) => [key, strip(value[key], key === 'properties' && !isPropertyMap)]));
 }
 
