@@ -1,51 +1,15 @@
 // @ts-check
-// Writes the part of GitHub's published description that the tests check every request against. The package has 385 MB: it is
-// downloaded here, once per new version, and is never a dependency.
+// Writes the part of GitHub's published description that the tests check every request against, of the newest version or the one given. It
+// keeps the operations that the file has: add one with `{}` as its value. The package has 385 MB, so it is no dependency.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, runPackage } from './project.mjs';
 
-/** Where the description comes from: a package, a file in it, and the tarball's hash. */
-export const source = {
-  file: 'generated/api.github.com.json',
-  integrity: 'sha512-pV8M7L9GY23AybNvTmo2nyjmpmnt6+2sRE/tqr0ZLQcPS4lnw7u5eZGNmwRNkBC3D7gZXbFx5AHzLUVRBXGDhg==',
-  package: '@octokit/openapi',
-  version: '23.0.2',
-};
-
-/** The operations that are kept: every one that the action or the relay may send. */
-export const keptOperations = [
-  'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-  'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-  'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-  'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
-  'GET /repos/{owner}/{repo}/deployments',
-  'POST /repos/{owner}/{repo}/deployments',
-  'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
-  'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
-  'POST /repos/{owner}/{repo}/statuses/{sha}',
-  'GET /repos/{owner}/{repo}/commits/{ref}/statuses',
-  'GET /repos/{owner}/{repo}/commits/{ref}/status',
-  'POST /repos/{owner}/{repo}/check-runs',
-  'GET /repos/{owner}/{repo}/check-runs/{check_run_id}',
-  'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
-  'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
-  'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-  'GET /repos/{owner}/{repo}/pulls',
-  'GET /repos/{owner}/{repo}/commits/{ref}',
-  'GET /repos/{owner}/{repo}/compare/{basehead}',
-  'GET /user',
-  'GET /app',
-  'GET /app/hook/config',
-  'GET /app/hook/deliveries',
-  'GET /app/hook/deliveries/{delivery_id}',
-  'POST /app/installations/{installation_id}/access_tokens',
-  'GET /repos/{owner}/{repo}/installation',
-  'GET /repos/{owner}/{repo}',
-  'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
-];
+const PACKAGE = '@octokit/openapi';
+const FILE = 'generated/api.github.com.json';
+const target = join(root, 'test/support/github/description.json');
 
 const droppedKeys = new Set([
   'deprecated',
@@ -62,14 +26,15 @@ const droppedKeys = new Set([
 ]);
 
 /**
- * Returns the part of a description that the kept operations need: their parameters, request bodies, 2xx responses (`null`: no
- * body), and every schema that these refer to, without prose. Throws if an operation or a component does not exist.
+ * Returns the part of a description that operations need: their parameters, request bodies, 2xx responses (`null`: no body), and every
+ * schema that these refer to, without prose. Throws if an operation or a component does not exist.
  * @param {any} description OpenAPI 3.0
+ * @param {readonly string[]} names of the operations: `GET /user`
  */
-export function cutDescription(description) {
-  const operations = Object.fromEntries(keptOperations.map((name) => [name, cutOperation(description, name)]));
+function cutDescription(description, names) {
+  const operations = Object.fromEntries(names.toSorted().map((name) => [name, cutOperation(description, name)]));
   const schemas = collectSchemas(description, operations);
-  return { components: { schemas }, openapi: description.openapi, operations, source };
+  return { components: { schemas }, openapi: description.openapi, operations };
 }
 
 /** @param {any} description @param {string} name */
@@ -103,7 +68,7 @@ function collectSchemas(description, operations) {
     schemas[name] = strip(resolve(description, { $ref: ref }));
     pending.push(...findRefs(schemas[name]));
   }
-  return schemas;
+  return strip(schemas, true);
 }
 
 /** @param {any} description @param {any} value */
@@ -125,31 +90,23 @@ function findRefs(value) {
 function strip(value, isPropertyMap = false) {
   if (Array.isArray(value)) return value.map((item) => strip(item));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => isPropertyMap || !droppedKeys.has(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, strip(item, key === 'properties' && !isPropertyMap)]));
+  const keys = Object.keys(value).filter((key) => isPropertyMap || !droppedKeys.has(key));
+  // Sorted, so that git shows only what changed.
+  return Object.fromEntries(keys.sort().map((key) => [key, strip(value[key], key === 'properties' && !isPropertyMap)]));
 }
 
-if (import.meta.main) {
-  const target = join(root, 'test/support/github/description.json');
-  const folder = mkdtempSync(join(tmpdir(), 'github-description-'));
-  try {
-    writeFileSync(target, JSON.stringify(cutDescription(download(folder))));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  runPackage('@biomejs/biome/bin/biome', ['format', '--write', target]);
-}
-
-/**
- * Downloads the package, checks its hash, and returns the description in it.
- * @param {string} folder
- */
-function download(folder) {
-  const wanted = `${source.package}@${source.version}`;
+const { operations } = JSON.parse(readFileSync(target, 'utf8'));
+const folder = mkdtempSync(join(tmpdir(), 'github-description-'));
+try {
   const options = ['--json', '--silent', '--pack-destination', folder];
-  const [{ filename, integrity }] = JSON.parse(execFileSync('npm', ['pack', wanted, ...options], { encoding: 'utf8' }));
-  if (integrity !== source.integrity) throw new Error(`${wanted} is ${integrity}, expected ${source.integrity}.`);
-  const path = `package/${source.file}`;
-  execFileSync('tar', ['-xzf', filename, path], { cwd: folder });
-  return JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const wanted = `${PACKAGE}@${process.argv[2] ?? 'latest'}`;
+  const packed = execFileSync('npm', ['pack', wanted, ...options], { encoding: 'utf8' });
+  const [{ filename, integrity, version }] = JSON.parse(packed);
+  execFileSync('tar', ['-xzf', filename, `package/${FILE}`], { cwd: folder });
+  const description = JSON.parse(readFileSync(join(folder, 'package', FILE), 'utf8'));
+  const source = { file: FILE, integrity, package: PACKAGE, version };
+  writeFileSync(target, JSON.stringify({ ...cutDescription(description, Object.keys(operations)), source }));
+} finally {
+  rmSync(folder, { recursive: true });
 }
+runPackage('@biomejs/biome/bin/biome', ['format', '--write', target]);

@@ -29,27 +29,6 @@ const DOT_MS = 1_000;
 /** The oldest Node that can run the project's scripts. */
 const MIN_MAJOR = 24;
 
-/** What npm prints, and what the developer should do. */
-const REMEDIES = [
-  {
-    sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/,
-    advice: 'The npm registry could not be reached. Check the network and the proxy settings, then run this again.',
-  },
-  {
-    sign: /EUSAGE/,
-    advice: 'package.json and package-lock.json do not agree. Run "npm install" and commit package-lock.json.',
-  },
-  {
-    sign: /E404|ETARGET|EINTEGRITY/,
-    advice: 'The registry does not have what package-lock.json asks for. Check "npm config get registry".',
-  },
-  {
-    sign: /EACCES|EPERM|EBUSY/,
-    advice: 'A file could not be replaced. End what still runs from node_modules, delete it, then run this again.',
-  },
-  { sign: /ENOSPC/, advice: 'The disk is full. Make room, then run this again.' },
-];
-
 /** Returns a digest of everything that decides what is installed. */
 function fingerprint() {
   const { dependencies, devDependencies, overrides, workspaces = [] } = readManifest('.');
@@ -148,8 +127,7 @@ async function runNpm(folder) {
   process.stderr.write('\n');
   if (status === 0) return;
   process.stderr.write(errors);
-  const advice = REMEDIES.find(({ sign }) => sign.test(errors))?.advice ?? 'The lines above say why.';
-  throw new Error(`npm ci did not succeed (${signal ?? `exit code ${status}`}). ${advice}`);
+  throw new Error(`npm ci did not succeed (${signal ?? `exit code ${status}`}). The lines above say why.`);
 }
 
 /** npm must not run on the Node in node_modules, since it is about to delete that folder. */

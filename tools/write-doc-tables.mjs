@@ -1,6 +1,6 @@
 // @ts-check
-// Writes the generated parts of action.yml, the README and the docs between their markers: inputs, outputs, endpoints, the sandbox's queue
-// scenarios, the relay's variables and the list of commands. With --check it changes nothing and exits 1 if a part is stale.
+// Writes the inputs of action.yml, and the tables of the README and the docs between their markers: `<!-- inputs: token base-url -->` and
+// `<!-- /inputs -->`. With --check it changes nothing and exits 1 if a file is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -9,57 +9,12 @@ import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { MEANINGS, VARIABLES } from '../src/relay/config/variables.ts';
 import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queues.ts';
 import { describeSetting, SETTINGS, specOf } from '../src/settings/settings.ts';
-import { root } from './project.mjs';
+import { endWith, findFiles, root } from './project.mjs';
 
 /** @import { SettingName } from '../src/settings/settings.ts' */
 
 /** The prefix under which the sandbox serves the platform's calls; it serves them at the root too. */
 const PREFIX = '/api/v1';
-
-/**
- * The inputs that the README shows.
- * @type {readonly SettingName[]}
- */
-const MAIN_INPUTS = [
-  'token',
-  'base-url',
-  'app-id',
-  'commit',
-  'timeout',
-  'logs',
-  'variables',
-  'secrets',
-  'pr-comment',
-  'github-environment',
-];
-
-/**
- * The inputs in docs/inputs-and-outputs.md, by the marker of their table. A test holds that each is in one of them.
- * @type {Readonly<Record<string, readonly SettingName[]>>}
- */
-export const INPUT_GROUPS = {
-  'inputs-what': ['token', 'base-url', 'app-id', 'commit', 'auth-scheme', 'variables', 'secrets'],
-  'inputs-how': ['trigger', 'wait', 'timeout', 'start-timeout', 'poll-interval', 'dry-run', 'on-conflict'],
-  'inputs-health': ['health-url', 'health-text', 'health-status', 'health-timeout'],
-  'inputs-result': ['on-unchanged', 'on-superseded', 'success-states', 'failure-states'],
-  'inputs-log': ['logs', 'log-tail', 'summary'],
-  'inputs-github': [
-    'github-token',
-    'pr-comment',
-    'comment-key',
-    'github-environment',
-    'environment-url',
-    'production',
-    'transient',
-    'close',
-    'commit-status',
-    'check-run',
-    'order-guard',
-    'paths',
-  ],
-  'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],
-  'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id', 'job-total', 'job-matrix'],
-};
 
 /**
  * Returns the command that makes a call of the client, without `touchdown`.
@@ -159,43 +114,35 @@ function code(text) {
   return `\`${text}\``;
 }
 
-/** @param {string} file @param {string} text @param {string} name @param {string} table */
-function replaceTable(file, text, name, table) {
-  const [start, end] = file.endsWith('.yml')
-    ? [`# ${name}, written by npm run format:docs`, `# end of ${name}`]
-    : [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const from = text.indexOf(start);
-  const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`${file} has no place for the table: add ${start} and ${end}.`);
-  return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`;
+/** @param {string} file @param {(text: string) => string} render @param {boolean} isCheck */
+function write(file, render, isCheck) {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const after = render(before);
+  if (after === before) return;
+  if (isCheck) endWith([`The generated parts of ${file} are stale: run "npm run format:docs".`]);
+  else writeFileSync(path, after);
 }
 
 if (import.meta.main) {
-  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
+  const isCheck = process.argv.includes('--check');
+  const inputs = `$1\n\n${renderActionInputs().replaceAll('$', '$$$$')}\n\n$2`;
+  const place = /(# inputs, written by npm run format:docs)[\s\S]*(# end of inputs)/;
+  write('action.yml', (text) => text.replace(place, inputs), isCheck);
 
-  /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+  const { outputs } = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
+  const commands = await renderCommands();
+  /** @type {Readonly<Record<string, (words: string) => string>>} */
   const TABLES = {
-    'action.yml': { inputs: renderActionInputs() },
-    'README.md': { inputs: renderInputs(MAIN_INPUTS) },
-    'docs/inputs-and-outputs.md': {
-      ...Object.fromEntries(Object.entries(INPUT_GROUPS).map(([marker, names]) => [marker, renderInputs(names)])),
-      outputs: renderOutputs(action.outputs),
-    },
-    'docs/platform-api.md': { endpoints: renderEndpoints() },
-    'docs/command-line.md': { commands: await renderCommands() },
-    'docs/sandbox.md': { 'queue-scenarios': renderQueueScenarios() },
-    'docs/relay/run.md': { variables: renderVariables() },
+    inputs: (names) => renderInputs(/** @type {SettingName[]} */ (names.split(' '))),
+    outputs: () => renderOutputs(outputs),
+    endpoints: renderEndpoints,
+    commands: () => commands,
+    'queue-scenarios': renderQueueScenarios,
+    variables: renderVariables,
   };
-
-  for (const [file, tables] of Object.entries(TABLES)) {
-    const path = join(root, file);
-    const before = readFileSync(path, 'utf8');
-    const after = Object.entries(tables).reduce((text, [name, table]) => replaceTable(file, text, name, table), before);
-    if (!process.argv.includes('--check')) {
-      writeFileSync(path, after);
-    } else if (after !== before) {
-      console.error(`The generated parts of ${file} are stale: run "npm run format:docs".`);
-      process.exitCode = 1;
-    }
-  }
+  const tables = new RegExp(`(<!-- (${Object.keys(TABLES).join('|')})(?:: (.*))? -->)[\\s\\S]*?(<!-- /\\2 -->)`, 'g');
+  const renderTables = (/** @type {string} */ text) =>
+    text.replaceAll(tables, (_, start, name, words, end) => `${start}\n\n${TABLES[name]?.(words)}\n\n${end}`);
+  for (const file of findFiles(['README.md', 'docs/**/*.md'])) write(file, renderTables, isCheck);
 }

@@ -139,6 +139,7 @@ function escapeMarkup(text: string, double: string, single: string): string {
 const JSON_ESCAPES = [/(?!)/, /[^\0-\x7f]/, /[<>&\u2028\u2029]/, /[<>&]|[^\0-\x7f]/, /[<>&"'+`]|[^\0-\x7f]/, /(?:)/];
 
 function escapeJson(value: string, escaped: RegExp, isUpper: boolean): string {
+  if (!escaped.test(value)) return JSON.stringify(value).slice(1, -1);
   const escapeUnit = (unit: string): string => {
     const digits = unit.charCodeAt(0).toString(16).padStart(4, '0');
     return `\\u${isUpper ? digits.toUpperCase() : digits}`;

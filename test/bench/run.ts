@@ -23,8 +23,8 @@ const PARTS: readonly Part[] = [
     about: [
       'Jobs that start at once, within 2 minutes (fan-out) or an hour and share a token of 1,000 requests an hour, with a reserve of',
       '50; deployments of 1 to 10 minutes if not said, in virtual time: the same numbers every time. Beside them a loop that checks every',
-      '10 s, and an all-knowing scheduler that cannot exist. Cells: first status check (median) / from the end of the deployment to',
-      'the verdict (median / 95%), in seconds. L: lost or wrong verdicts. P: 429 that the job could have foreseen.',
+      '10 s. Cells: first status check (median) / from the end of the deployment to the verdict (median / 95%), in seconds.',
+      'L: lost or wrong verdicts. P: 429 that the job could have foreseen.',
     ],
     run: measureRequests,
   },

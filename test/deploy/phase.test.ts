@@ -17,9 +17,15 @@ describe('a state word', () => {
     ['FAILED', 'failure'],
     ['BUILD_ERROR', 'failure'],
     ['DEPLOYMENT_FAILED', 'failure'],
+    ['DELETED', 'failure'],
+    ['DELETE_ERROR', 'failure'],
     ['CANCELED', 'cancelled'],
     ['CANCELLED', 'cancelled'],
     ['ABORTED', 'cancelled'],
+    ['CANCELING', 'progress'],
+    ['EXECUTING', 'progress'],
+    ['STOP_QUEUED', 'progress'],
+    ['RECAP', 'progress'],
     ['DEPLOYING', 'progress'],
     ['STOPPING', 'progress'],
     ['DEPLOYMENT_QUEUED', 'progress'],
@@ -27,7 +33,7 @@ describe('a state word', () => {
     ['PENDING', 'progress'],
     ['WAITING_RUNNING', 'progress'],
     ['READY', 'progress'],
-  ])('%s is %s (B12)', (word, phase) => {
+  ])('%s is %s (B12) (B54)', (word, phase) => {
     expect(readState(word, NONE)).toEqual({ word, phase, known: true });
   });
 

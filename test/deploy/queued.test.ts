@@ -99,27 +99,9 @@ describe('the names in a status', () => {
     expect(story.result).toBe('success');
     expect(story.record.identity).toEqual({ deployment_request_id: 'R1', execution_id: 'E1' });
   });
-
-  test('of a newer execution finish ours as superseded once it works (B46) (B17)', async () => {
-    const script: Script = {
-      check: timeline(IDLE, [
-        [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1', count: 0 })],
-        [60_000, queued('BUILDING', 'D1', { request: 'R2', execution: 'E2', count: 0 })],
-      ]),
-      trigger: () => posted(R1, 0),
-    };
-    expect(await play(script)).toMatchObject({ result: 'superseded', record: { supersededBy: 'R2' } });
-  });
 });
 
 describe('an earlier outcome', () => {
-  test('does not hide a cancellation that names our request, which finishes at once (B47)', async () => {
-    const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0' });
-    const story = await play({ check: timeline(IDLE, [[0, cancelled]]), trigger: () => posted(R1, null) });
-    expect(story.result).toBe('cancelled');
-    expect(story.finishedAt).toBeLessThan(30_000);
-  });
-
   test('does not delay a cancellation that names our request (B47)', async () => {
     const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0', count: 0 });
     const script: Script = {
@@ -156,35 +138,6 @@ describe('while requests wait', () => {
 });
 
 describe('the owner of an execution', () => {
-  test('is ours for the first execution if the POST did not raise the count, since the requests were merged (B49)', async () => {
-    const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
-      [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
-      [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
-      [90_000, queued('BUILD_ERROR', 'D1', { execution: 'E1', count: 0 })],
-    ]);
-    expect((await play({ check, trigger: () => posted({}, 1) })).result).toBe('failure');
-  });
-
-  test('is ours for the second execution although a newer request waits by then (B49)', async () => {
-    const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
-      [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
-      [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
-      [90_000, queued('BUILDING', 'D2', { execution: 'E2', count: 1 })],
-      [150_000, queued('BUILD_ERROR', 'D2', { execution: 'E2', count: 1 })],
-    ]);
-    expect((await play({ check, trigger: () => posted(R1, 2) })).result).toBe('failure');
-  });
-
-  test('is never ours for an action that is not a deployment (B49)', async () => {
-    const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0' }), [
-      [0, queued('RESTARTING', 'D0', { execution: 'E1', action: 'RESTART', detail: 'ONGOING' })],
-      [90_000, queued('RESTARTED', 'D1', { execution: 'E1', action: 'RESTART', detail: 'SUCCESS' })],
-      [100_000, queued('BUILDING', 'D1', { execution: 'E2', action: 'DEPLOY', detail: 'ONGOING' })],
-      [160_000, queued('DEPLOYMENT_ERROR', 'D2', { execution: 'E2', action: 'DEPLOY', detail: 'ERROR' })],
-    ]);
-    expect((await play({ check, trigger: () => posted({}, null) })).result).toBe('failure');
-  });
-
   test('is the waiting request without a trigger if nothing works (B49)', async () => {
     const waiting = queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 });
     let at = 0;
@@ -228,16 +181,6 @@ describe('a lost response if requests queue', () => {
   test('is not sent again if another request waited, with which it may have been merged (B50)', async () => {
     const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { execution: 'E0', count: 1 });
     expect(await play({ check: () => waiting, trigger: lostAnswer })).toMatchObject({ result: 'unknown', triggers: 1 });
-  });
-});
-
-describe('an outcome right after a lone request has left the queue', () => {
-  test('is ours if the date has changed with it and no execution has a name', async () => {
-    const check = timeline(queued('DEPLOYED', 'D0', { count: 0 }), [
-      [0, queued('DEPLOYED', 'D0', { count: 1 })],
-      [20_000, queued('DEPLOYED', 'D1', { count: 0 })],
-    ]);
-    expect(await play({ check, trigger: () => posted({}, 1) })).toMatchObject({ result: 'success' });
   });
 });
 
@@ -297,22 +240,7 @@ describe('the proof of the commit', () => {
   });
 });
 
-describe('the words of the family', () => {
-  test.each([
-    ['DELETED', 'failure'],
-    ['BUILD_ERROR', 'failure'],
-    ['DELETE_ERROR', 'failure'],
-    ['CANCELED', 'cancelled'],
-    ['RESTARTED', 'success'],
-    ['CANCELING', 'progress'],
-    ['EXECUTING', 'progress'],
-    ['STOP_QUEUED', 'progress'],
-    ['WAITING_RUNNING', 'progress'],
-    ['RECAP', 'progress'],
-  ])('%s is read as %s, without a warning (B54)', (state, phase) => {
-    expect(readStatus({ state }, NO_OVERRIDES)).toMatchObject({ phase, known: true });
-  });
-
+describe('a state and its details', () => {
   test.each([
     ['DEPLOYED', 'ERROR', 'failure'],
     ['DEPLOYED', 'QUEUED', 'progress'],
@@ -349,16 +277,5 @@ describe('the words of the family', () => {
     const story = await play({ check });
     expect(story.result).toBe('unknown');
     expect(story.finishedAt).toBeLessThan(5 * 60_000);
-  });
-});
-
-describe('a date that changes at the start and at the outcome', () => {
-  test('belongs to one deployment if the checks around its outcome are at most 15 s apart (B17)', async () => {
-    const check = timeline(observed('RUNNING', 'D0'), [
-      [0, observed('BUILDING', 'D1')],
-      [1_500_000, observed('RUNNING', 'D2')],
-    ]);
-    const story = await play({ check });
-    expect([story.result, story.record.settlement?.confirmed]).toEqual(['success', true]);
   });
 });

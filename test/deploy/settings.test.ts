@@ -182,7 +182,7 @@ describe('writing settings that do not reach the platform', () => {
     expect([problem?.result, target.sent]).toEqual(['failure', ['create LEVEL']]);
   });
 
-  test('goes on once it does (B15)', async () => {
+  test('continues once the platform can be reached (B15)', async () => {
     const clock = createFakeClock();
     const target = createTarget([], [unsent('dns'), unsent('connect'), unsent('connect')]);
     const writing = writeSettings([secret], target, LIMITS, { clock, random: () => 1 });

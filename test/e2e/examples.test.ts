@@ -87,7 +87,12 @@ async function run(platform: StagedPlatform, step: Step, commit: string, healthU
   const evaluateAll = (texts: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, evaluate(String(text))]));
   return runStepHere('main', {
-    inputs: { 'poll-interval': '100ms', ...evaluateAll(step.with) },
+    inputs: {
+      'poll-interval': '100ms',
+      // A commit that stays ill is checked four times instead of sixty.
+      ...((step.with?.['health-url'] ?? '') === '' ? {} : { 'health-timeout': '10s' }),
+      ...evaluateAll(step.with),
+    },
     env: {
       GITHUB_API_URL: platform.url.replace('/api/v1', '/api/v3'),
       GITHUB_EVENT_NAME: 'push',

@@ -101,7 +101,7 @@ describe.skipIf(present.length === 0)('a rolling restart of two relays with the 
       const { child, url } = await startBalancer(balancer, ports, stage.folder);
       children.push(child);
       urls.set(balancer.need, url);
-      loads.set(balancer.need, startLoad({ connections: 2, target: () => url, next, restMs: 100 }));
+      loads.set(balancer.need, startLoad({ connections: 2, target: () => url, next, restMs: 250 }));
     }
     for (const index of [0, 1]) {
       relays[index]?.signal('SIGTERM');

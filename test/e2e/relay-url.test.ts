@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { annotationsIn } from './plays.ts';
 import { startProxy } from './proxy.ts';
-import { HEAD, HOOK_SECRET, MERGE, post } from './relay-url-sandbox.ts';
-import { openRelayWorld, type RelayWorld } from './relay-url-world.ts';
+import { HEAD } from './relay/sandbox-world.ts';
+import { PATH_SECRET } from './relay/stage.ts';
+import { MERGE, openRelayWorld, type RelayWorld } from './relay-url-world.ts';
 
 /** The maximum number of requests of a step that waits on a relay, however long the deployment takes. The last one reads the commit. */
 const MAX_REQUESTS = 7;
@@ -35,7 +36,7 @@ describe('a step that waits on a relay', () => {
     };
     world.before = async ({ method, target }) => {
       if (method === 'POST' && target === '/v1/deployments')
-        await world.until(() => world.log.join('').includes('was stored'));
+        await world.until(() => world.relay.output().includes('was stored'));
     };
     const outcome = await world.deployHeld('succeeds', { ...ON_ITS_OWN, env });
     await world.until(() => isCompleted('succeeds'));
@@ -52,12 +53,12 @@ describe('a step that waits on a relay', () => {
     expect(new Set(proxy.requested)).toEqual(new Set(['CONNECT tokens.actions.example:80']));
     expect(world.issuer.audiences).toEqual(['touchdown', 'touchdown']);
 
-    const log = world.log.join('\n');
-    for (const secret of [HOOK_SECRET, 'sandbox-read', 'sandbox-ci', 'PRIVATE KEY', 'eyJ', 'admin-token']) {
+    const log = world.relay.output();
+    for (const secret of [PATH_SECRET, 'sandbox-read', 'sandbox-ci', 'PRIVATE KEY', 'eyJ', 'admin-token']) {
       expect(log).not.toContain(secret);
     }
     const shown = outcome.printed.split('\n').filter((line) => !line.startsWith('::add-mask::'));
-    expect(shown.join('\n')).not.toMatch(/eyJ|sandbox-ci|correct-horse/);
+    expect(shown.join('\n')).not.toMatch(/eyJ|sandbox-ci|path-secret/);
     expect(JSON.stringify({ ...outcome.outputs, ...outcome.state })).not.toContain('eyJ');
     expect(outcome.summary).not.toContain('eyJ');
   });
@@ -90,7 +91,7 @@ describe('a success that the holder of a stolen secret reports', () => {
   /** Deploys and returns the deployment's id; the platform's time stands still from then on. `forge` runs before the registration. */
   const deployHeld = async (appId: string, forge?: (id: string) => Promise<unknown>): Promise<string> => {
     await world.holdTime();
-    const id = idIn(await post(world.sandbox, `/api/v1/application/${appId}/deploy`, {}));
+    const id = idIn(await world.request('POST', `/application/${appId}/deploy`, {}));
     await forge?.(id);
     const registered = await register({ app_id: appId, deployment_id: id });
     expect(registered.status).toBe(201);
@@ -157,7 +158,7 @@ test('a step whose relay is killed in the middle polls, and says so once', async
   await world.holdTime(20);
   await world.until(() => checksOf('succeeds').at(-1)?.status === 'in_progress');
   const requestsBefore = world.requestsOf('sandbox-ci').length;
-  world.relay.kill('SIGKILL');
+  world.relay.signal('SIGKILL');
   await world.until(() => world.requestsOf('sandbox-ci').length > requestsBefore + 2);
   await world.releaseTime();
   const outcome = await running;

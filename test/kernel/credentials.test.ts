@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskPrivateKeys } from '../../src/kernel/credentials.ts';
 import { redact } from '../../src/kernel/redaction.ts';
 import { plainLines, safeLogLines } from '../../src/kernel/untrusted.ts';
-import { KEPT, MASKED } from './credential-lines.ts';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../fixtures/credentials/${name}`, import.meta.url), 'utf8').trimEnd();
+const MASKED = read('masked.txt')
+  .replaceAll('¦', '')
+  .split('\n\n')
+  .slice(1)
+  .map((pair) => pair.split('\n') as [line: string, shown: string]);
+const KEPT = read('kept.txt').split('\n');
 
 describe('redact, of credentials that no one registered', () => {
   test.each(MASKED)('shows %j as %j', (line, shown) => {

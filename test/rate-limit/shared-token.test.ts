@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrivals } from '../bench/rate-limit/jobs.ts';
-import { type Outcome, type Policy, type SharedToken, simulateShared } from '../bench/rate-limit/simulate-shared.ts';
+import { type Outcome, type SharedToken, simulateShared } from '../bench/rate-limit/simulate-shared.ts';
 import { medianOf, quantileOf } from '../support/statistics.ts';
 
 const LIMIT = { budgetPerHour: 1_000, reserve: 50, window: { ageMs: 0, used: 0 } };
 const MINUTE_MS = 60_000;
-
-function play(policy: Policy, arrivals: Arrivals, seed: number): Promise<Outcome> {
-  return simulateShared({ ...LIMIT, followers: 50, seed, policy, arrivals, maxMinutes: 20 });
-}
 
 /** Plays a shared token `times` times over. */
 async function playOften(shared: Omit<SharedToken, 'seed'>, times: number) {
@@ -29,28 +25,24 @@ async function playOften(shared: Omit<SharedToken, 'seed'>, times: number) {
 }
 
 describe('fifty independent processes with one token', () => {
-  test.each<[string, Arrivals]>([
-    ['within two minutes', 'fan-out'],
-    ['over an hour', 'hour'],
+  // A scheduler that knew every job and spread the status checks evenly would need half of these times.
+  test.each<[string, Arrivals, number]>([
+    ['within two minutes', 'fan-out', 107_000],
+    ['over an hour', 'hour', 36_000],
   ])(
-    'that start %s cause no 429, lose no verdict, and are not much slower than with perfect knowledge (B25)',
-    async (_, arrivals) => {
-      const fifty = { ...LIMIT, followers: 50, arrivals, maxMinutes: 20 };
-      const ours = await playOften({ ...fifty, policy: 'touchdown' }, 4);
-      const best = await playOften({ ...fifty, policy: 'all-knowing' }, 4);
+    'that start %s cause no 429, lose no verdict, and have their verdicts soon (B25)',
+    async (_, arrivals, maxMedianMs) => {
+      const ours = await playOften({ ...LIMIT, followers: 50, arrivals, maxMinutes: 20, policy: 'touchdown' }, 4);
       expect(ours).toMatchObject({ provoked: 0, lost: 0 });
-      expect(ours.medianMs / best.medianMs).toBeLessThan(2);
+      expect(ours.medianMs).toBeLessThanOrEqual(maxMedianMs);
     },
   );
 
   test('would use up the limit at once if each polled at a fixed interval', async () => {
-    const loops = await play('poll 10 s', 'fan-out', 1);
+    const followers = { followers: 50, seed: 1, arrivals: 'fan-out', maxMinutes: 20 } as const;
+    const loops = await simulateShared({ ...LIMIT, ...followers, policy: 'poll 10 s' });
     expect(loops.provoked).toBeGreaterThan(1_000);
     expect(loops.lost).toBeGreaterThan(25);
-  });
-
-  test('have the same result with the same seed', async () => {
-    expect(await play('touchdown', 'fan-out', 1)).toEqual(await play('touchdown', 'fan-out', 1));
   });
 });
 

@@ -188,12 +188,9 @@ export function createStepEnv(
   files: CommandFiles,
   folder: string,
 ): Record<string, string> {
-  const defaults = Object.entries(readAction(ROOT).inputs).map(
-    ([name, input]) => [name, evaluate(String(input.default ?? ''))] as const,
-  );
   return {
     ...createRunnerEnv(files, folder),
-    ...createInputEnv({ ...Object.fromEntries(defaults), ...run.inputs }),
+    ...createInputEnv({ ...DEFAULTS, ...run.inputs }),
     ...createStateEnv(run.state ?? {}),
   };
 }
@@ -213,6 +210,11 @@ function evaluate(text: string): string {
   if (value === undefined) throw new Error(`the value of ${text} is unknown: add it to EXPRESSIONS`);
   return value;
 }
+
+/** The defaults of the inputs, as the runner evaluates them. */
+const DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(readAction(ROOT).inputs).map(([name, input]) => [name, evaluate(String(input.default ?? ''))]),
+);
 
 /** As the runner names them: upper case, spaces as underscores, dashes kept. */
 function createInputEnv(inputs: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findDifferences, findProblems } from '../../tools/build.mjs';
+import { findPackages, parseLicenses, renderLicenses } from '../../tools/licenses.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -60,5 +61,71 @@ describe('the comparison of two folders', () => {
     write('b/new.js', 'x');
 
     expect(findDifferences(join(folder, 'a'), join(folder, 'b'))).toEqual(['new.js']);
+  });
+});
+
+describe('the list of licenses', () => {
+  test('has each package once, sorted by name, including scoped and nested ones, and none of our own files', () => {
+    const files = [
+      'node_modules/b/lib/one.js',
+      'node_modules/b/two.js',
+      'node_modules/@s/a/node_modules/c/x.js',
+      'build/main.js',
+    ];
+    write('node_modules/b/package.json', '{"name":"b","version":"1.0.0","license":"MIT"}');
+    write('node_modules/@s/a/node_modules/c/package.json', '{"name":"@s/c","version":"2.1.0","license":"ISC"}');
+    for (const name of ['b', '@s/a/node_modules/c'])
+      write(`node_modules/${name}/LICENSE.md`, `Terms of ${name.at(-1)}\n`);
+
+    const text = renderLicenses(findPackages(files.map((file) => join(folder, file))));
+
+    expect(text).toBe(
+      [
+        '@s/c 2.1.0 (ISC)\nhttps://www.npmjs.com/package/@s/c/v/2.1.0\n\nTerms of c\n',
+        'b 1.0.0 (MIT)\nhttps://www.npmjs.com/package/b/v/1.0.0\n\nTerms of b\n',
+      ].join(`\n\n${'-'.repeat(80)}\n\n`),
+    );
+    expect(parseLicenses(text)).toEqual([
+      { name: '@s/c', version: '2.1.0', license: 'ISC' },
+      { name: 'b', version: '1.0.0', license: 'MIT' },
+    ]);
+  });
+
+  test('includes the license at the end of a readme, where some packages have it', () => {
+    const path = write('node_modules/a/index.js', '');
+    write('node_modules/a/package.json', '{ "name": "a", "version": "1.0.0", "license": "MIT" }');
+    write('node_modules/a/README.md', '# a\n\n## usage\n\nnone\n\n## license\n\nTHE TEXT\n');
+
+    expect(findPackages([path])).toMatchObject([{ name: 'a', text: expect.stringContaining('THE TEXT') }]);
+  });
+
+  test.each([
+    ['{"name":"b","version":"1.0.0","license":"MIT"}', []],
+    ['{"name":"b","version":"1.0.0"}', ['LICENSE']],
+  ])('cannot be made of a package without license: %s', (manifest, files) => {
+    const path = write('node_modules/b/index.js', '');
+    write('node_modules/b/package.json', manifest);
+    for (const file of files) write(`node_modules/b/${file}`, 'Terms');
+
+    expect(() => findPackages([path])).toThrow(/b has no license/);
+  });
+
+  test('cannot be read if it has another form', () => {
+    expect(() => parseLicenses('MIT License\n\nCopyright')).toThrow('licenses.txt has an entry without a package');
+  });
+});
+
+describe('dist/action/licenses.txt', () => {
+  const packages = parseLicenses(readFileSync(join(ROOT, 'dist/action/licenses.txt'), 'utf8'));
+
+  test('has the versions that package-lock.json pins', () => {
+    const locked = Object.entries(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages);
+    const unknown = packages.filter(
+      ({ name, version }) =>
+        !locked.some(([path, entry]) => path.endsWith(`node_modules/${name}`) && Object(entry).version === version),
+    );
+
+    expect(packages.length).toBeGreaterThan(10);
+    expect(unknown).toEqual([]);
   });
 });

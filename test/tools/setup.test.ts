@@ -181,20 +181,13 @@ describe('the set-up', () => {
     expect(readFileSync(join(project, 'path.log'), 'utf8')).not.toContain(join(project, 'node_modules'));
   });
 
-  test.each([
-    ['npm error code EAI_AGAIN', 'The npm registry could not be reached.'],
-    ['npm error code EUSAGE', 'package.json and package-lock.json do not agree.'],
-    ['npm error code E404', 'The registry does not have what package-lock.json asks for.'],
-    ['npm error code EACCES', 'A file could not be replaced.'],
-    ['npm error code ENOSPC', 'The disk is full.'],
-    ['npm error something else', 'The lines above say why.'],
-  ])('shows the errors of npm and says what to do: %s', async (written, advice) => {
-    write('fail.txt', `${written}\n`);
+  test('shows the errors of npm', async () => {
+    write('fail.txt', 'npm error code EAI_AGAIN\n');
 
     const { code, said } = await setUp();
 
     expect(code).toBe(1);
-    expect(said).toContain(`${written}\nSet-up failed: npm ci did not succeed (exit code 1). ${advice}`);
+    expect(said).toContain('npm error code EAI_AGAIN\nSet-up failed: npm ci did not succeed (exit code 1).');
   });
 
   test.each(['v24.1.0', 'v26.10.0'])(

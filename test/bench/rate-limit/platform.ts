@@ -38,9 +38,6 @@ export interface StartingWindow {
   readonly used: number;
 }
 
-/** A platform with one token, as far as its rate limit goes. */
-export type SimulatedPlatform = ReturnType<typeof createSimulatedPlatform>;
-
 /** Returns a platform that admits `limit` requests in each window of an hour; `window` is the one that is open. */
 export function createSimulatedPlatform(clock: Clock, random: Random, limit: number, window: StartingWindow) {
   const count: Count = { requests: 0, provoked: 0 };
@@ -112,10 +109,5 @@ export function createSimulatedPlatform(clock: Clock, random: Random, limit: num
     outcomeOf: (job: Job): number | null => ends.get(job) ?? null,
     /** From the response to the request that deployed to the first status check after it, in milliseconds; null if there was none. */
     firstCheckOf: (job: Job): number | null => firstChecks.get(job) ?? null,
-    /** What an all-knowing scheduler knows. */
-    window: (): { readonly remaining: number; readonly untilResetMs: number } => {
-      roll();
-      return { remaining: left, untilResetMs: endsAt - clock.monotonicMs() };
-    },
   };
 }

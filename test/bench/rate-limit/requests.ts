@@ -66,7 +66,6 @@ export async function measureRequests(): Promise<Measured> {
     rows.push({
       ...situation,
       touchdown: await play(situation, 'touchdown'),
-      'all-knowing': await play(situation, 'all-knowing'),
       'poll 10 s': await play(situation, 'poll 10 s'),
     });
   }
@@ -109,14 +108,13 @@ function countRuns(jobs: number): number {
 
 function renderRequests(rows: readonly Row[]): string {
   return renderTable(
-    ['left, age, jobs', 'touchdown', 'L', 'P', 'requests a job', 'all-knowing', 'loop of 10 s', 'L', 'P'],
-    rows.map(({ left, ageMinutes, jobs, arrivals, maxMinutes, touchdown, 'all-knowing': best, 'poll 10 s': loop }) => [
+    ['left, age, jobs', 'touchdown', 'L', 'P', 'requests a job', 'loop of 10 s', 'L', 'P'],
+    rows.map(({ left, ageMinutes, jobs, arrivals, maxMinutes, touchdown, 'poll 10 s': loop }) => [
       `${left}, ${ageMinutes} min, ${jobs} ${arrivals}${maxMinutes === undefined ? '' : `, 1-${maxMinutes} min`}`,
       renderTimes(touchdown),
       String(touchdown.lost),
       String(touchdown.provoked),
       touchdown.requests.toFixed(1),
-      renderTimes(best),
       renderTimes(loop),
       String(loop.lost),
       String(loop.provoked),

@@ -5,12 +5,11 @@ import { followWithEngine } from './engine-policy.ts';
 import { type Arrivals, drawJobs, type Job } from './jobs.ts';
 import { type Client, createSimulatedPlatform, type StartingWindow } from './platform.ts';
 import { followByPolling } from './poller-policy.ts';
-import { createScheduler } from './scheduler.ts';
 
 const TIMEOUT_MS = DEFAULT_POLICY.timeoutMs;
 
-/** Who follows: this project's engine, a shell loop that checks every 10 seconds, or the all-knowing scheduler. */
-export type Policy = 'touchdown' | 'poll 10 s' | 'all-knowing';
+/** Who follows: this project's engine, or a shell loop that checks every 10 seconds. */
+export type Policy = 'touchdown' | 'poll 10 s';
 
 /** One token, shared by processes that cannot communicate. */
 export interface SharedToken {
@@ -44,14 +43,9 @@ export async function simulateShared(shared: SharedToken): Promise<Outcome> {
   const jobs = drawJobs(followers, shared.arrivals, shared.maxMinutes, createSeededRandom(seed));
   const network = createSeededRandom(seed + 1_000_003);
   const platform = createSimulatedPlatform(clock, network, budgetPerHour, shared.window);
-  const scheduler = createScheduler(platform, clock, reserve, (instant) => {
-    return jobs.filter((job) => platform.outcomeOf(job) === null && job.startsAt < instant).length;
-  });
-  if (shared.policy === 'all-knowing') void scheduler.run();
   const verdictOf = (client: Client, index: number): Promise<string | null | undefined> => {
     const random = createSeededRandom(seed * 1_000 + index);
     if (shared.policy === 'touchdown') return followWithEngine({ client, clock, random, reserve });
-    if (shared.policy === 'all-knowing') return scheduler.follow(client, TIMEOUT_MS);
     return followByPolling(client, clock, 10_000, TIMEOUT_MS);
   };
   const play = async (job: Job, index: number): Promise<number> => {

@@ -8,59 +8,8 @@ const TRACEBACK = [
   'ConnectionRefusedError: [Errno 111] Connection refused',
 ];
 
+// Logs of such errors are in test/fixtures/causes/handled.log.
 describe('an error that the program handled is not a cause', () => {
-  test.for([
-    ['a logged traceback', ['ERROR:jobs.mail:cannot send yet', ...TRACEBACK, 'INFO:jobs.mail:ready']],
-    ['a traceback before a retry', [...TRACEBACK, 'retrying in 2 s', 'sent']],
-    ['a traceback of an ignored exception', ['Exception ignored in: <function Mail.__del__>', ...TRACEBACK]],
-    ['a wheel that pip installed in another way', ['ERROR: Failed building wheel for a', 'Successfully installed a-1']],
-    [
-      'a test that passed when it was run again',
-      [
-        '--- FAIL: TestQueue (0.1s)',
-        '    queue_test.go:3: got 3, want 4',
-        'FAIL',
-        'retrying (attempt 2 of 3)',
-        'ok  queue',
-      ],
-    ],
-    [
-      'an event after the rollout',
-      ['deployment "web" successfully rolled out', 'Readiness probe failed: statuscode: 503', 'a', 'b'],
-    ],
-    ['a command of a script that went on', ['./up.sh: line 3: jq: command not found', 'one', 'two', 'three', 'four']],
-    [
-      'a type error of a job whose last lines say that it succeeded',
-      [
-        "src/a.ts(1,2): error TS2304: Cannot find name 'x'.",
-        'a',
-        '##[error]Process completed with exit code 2.',
-        'b',
-        'Pipeline step succeeded',
-      ],
-    ],
-    [
-      'a command that may fail',
-      ['+ tsc --noEmit || echo ignored', "src/a.ts(1,2): error TS2304: Cannot find name 'x'.", '+ npm run smoke', 'a'],
-    ],
-    [
-      'a failure that a job of GitHub Actions may have',
-      [
-        "src/a.ts(1,2): error TS2304: Cannot find name 'x'.",
-        '##[error]Process completed with exit code 2.',
-        '##[group]Run npm run build',
-        'a',
-        'b',
-      ],
-    ],
-    [
-      'an error of an earlier deployment',
-      ['panic: no key', '', 'goroutine 1 [running]:', '==> Cloning from https://x', 'a'],
-    ],
-  ] as const)('%s', ([, lines]) => {
-    expect(findCauses(lines)).toEqual([]);
-  });
-
   test('unless a failure is shown after the last attempt', () => {
     const attempt = ['--- FAIL: TestQueue (0.1s)', '    queue_test.go:3: got 3, want 4', 'FAIL'];
     const lines = [...attempt, 'retrying (attempt 2 of 2)', 'gave up', '##[error]Process completed with exit code 1.'];

@@ -37,7 +37,7 @@ export async function startFront(
 ): Promise<Front> {
   const requests: FrontRequest[] = [];
   let next = Promise.withResolvers<void>();
-  const rouse = (): void => {
+  const notify = (): void => {
     next.resolve();
     next = Promise.withResolvers();
   };
@@ -47,7 +47,7 @@ export async function startFront(
       const taken = { method, target, headers, body };
       requests.push(taken);
       await before(taken, front);
-      passOn(taken, outgoing, { port, isPatient, rouse });
+      passOn(taken, outgoing, { port, isPatient, notify });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +75,7 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 function passOn(
   taken: FrontRequest,
   outgoing: ServerResponse,
-  how: { readonly port: number; readonly isPatient: boolean; readonly rouse: () => void },
+  how: { readonly port: number; readonly isPatient: boolean; readonly notify: () => void },
 ): void {
   const { method, target, headers, body } = taken;
   const passed = request({ host: '127.0.0.1', port: how.port, method, path: target, headers }, (answer) => {
@@ -86,7 +86,7 @@ function passOn(
     }
     outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(outgoing);
-    answer.once('end', how.rouse);
+    answer.once('end', how.notify);
     answer.once('close', () => {
       if (!answer.complete) outgoing.destroy();
     });

@@ -1,5 +1,5 @@
 import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server.ts';
-import { type Front, startFront } from '../github/front.ts';
+import { type Front, type FrontOptions, startFront } from '../github/front.ts';
 import type { RelayOptions, RelayProcess } from './processes.ts';
 import { ADMIN_TOKEN, GITHUB_SECRET, PATH_SECRET, type Stage, type StagedApplication, setStage } from './stage.ts';
 import { readMetric } from './standing.ts';
@@ -31,8 +31,11 @@ export interface SandboxWorld extends AsyncDisposable {
   readonly privateKey: string;
   /** Sends an administrator's request to the sandbox; fails if the response is not 2xx. */
   request(method: string, path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>>;
-  /** Starts a relay, and has the platform and GitHub send their webhooks to it, again while it responds 503. */
-  start<Started extends StartedRelay>(startRelay: (options: RelayOptions) => Promise<Started>): Promise<Started>;
+  /** Starts a relay behind a proxy, which gets the webhooks of the platform and of GitHub, and repeats them while the relay responds 503. */
+  start<Started extends StartedRelay>(
+    startRelay: (options: RelayOptions) => Promise<Started>,
+    before?: FrontOptions['before'],
+  ): Promise<Started & { readonly front: Front }>;
   /**
    * Runs `start`, which starts a deployment of each of these applications. The platform's time stands still until the relay has read their
    * statuses: if the first status that the relay reads shows an outcome, the relay takes it for an earlier deployment's, and here a
@@ -94,10 +97,10 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
     env,
     privateKey,
     request,
-    start: async (startRelay) => {
+    start: async (startRelay, before = async () => {}) => {
       const relay = await startRelay({ env });
       relays.push(relay);
-      const front = await startFront(Number(new URL(relay.url).port), { isPatient: true });
+      const front = await startFront(Number(new URL(relay.url).port), { before, isPatient: true });
       fronts.push(front);
       await request('POST', '/_sandbox/github/app', {
         hook_url: `${front.origin}/hooks/github`,
@@ -112,7 +115,7 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
       // Without an earlier status check, the relay considers the first outcome an old one.
       const checksOf = (): Promise<number | null> => readMetric(relay.url, 'relay_looks_total.outcome="observed".');
       await until('the relay has checked each status', async () => Number(await checksOf()) >= staged.length);
-      return relay;
+      return { ...relay, front };
     },
     deployHeld: async (ids, start) => {
       const countReads = (id: string): number =>

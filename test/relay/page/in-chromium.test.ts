@@ -230,7 +230,7 @@ describe.skipIf(isMissing('chromium'))('the relay’s page in Chromium', () => {
     await page.getByText('Details').click();
     await page.getByRole('heading', { name: 'Applications' }).waitFor();
     // The script keeps the fragment, and Chromium opens the fold that it is in.
-    expect(await page.locator('#w9:target').isVisible()).toBe(true);
+    await page.locator('#w9:target').waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,65 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { follow } from '../platform/follow.ts';
 import { jsonOf, type Play, play } from '../play.ts';
 
-/** A reading: what the status shows before the POST, what the POST gets, and each change of the status after it. */
-const READINGS: Readonly<Record<string, readonly [string, string, ...string[]]>> = {
-  queue: [
-    'DEPLOYED request=previous execution=previous count=0 date=earlier',
-    '202 DEPLOYMENT_QUEUED~ request=ours execution=ours count=1 date=earlier',
-    '0 DEPLOYMENT_QUEUED~ request=ours execution=ours count=1 date=earlier',
-    '45 BUILDING~ request=ours execution=ours count=0 date=earlier',
-    '103 DEPLOYING~ request=ours execution=ours count=0 date=earlier',
-    '135 DEPLOYED request=ours execution=ours count=0 date=135',
-  ],
-  'queue-waiting-id': [
-    'DEPLOYED request=null execution=previous count=0 date=earlier',
-    '202 DEPLOYMENT_QUEUED~ request=ours execution=previous count=1 date=earlier',
-    '0 DEPLOYMENT_QUEUED~ request=ours execution=previous count=1 date=earlier',
-    '45 BUILDING~ request=null execution=ours count=0 date=earlier',
-    '103 DEPLOYING~ request=null execution=ours count=0 date=earlier',
-    '135 DEPLOYED request=null execution=ours count=0 date=135',
-  ],
-  'queue-response-id': [
-    'DEPLOYED execution=previous date=earlier',
-    '202 DEPLOYMENT_QUEUED~ request=ours execution=previous date=earlier',
-    '0 DEPLOYMENT_QUEUED~ execution=previous date=earlier',
-    '45 BUILDING~ execution=ours date=45',
-    '103 DEPLOYING~ execution=ours date=45',
-    '135 DEPLOYED execution=ours date=45',
-  ],
-  'queue-early-id': [
-    'DEPLOYED execution=previous date=earlier',
-    '202 DEPLOYMENT_QUEUED~ execution=ours date=earlier',
-    '0 DEPLOYMENT_QUEUED~ execution=ours date=earlier',
-    '45 BUILDING~ execution=ours date=45',
-    '103 DEPLOYING~ execution=ours date=45',
-    '135 DEPLOYED execution=ours date=45',
-  ],
-  'queue-no-ids-two-dates': [
-    'DEPLOYED date=earlier',
-    '202 DEPLOYMENT_QUEUED~ date=earlier',
-    '0 DEPLOYMENT_QUEUED~ date=earlier',
-    '45 BUILDING~ date=45',
-    '103 DEPLOYING~ date=45',
-    '135 DEPLOYED date=135',
-  ],
-  'queue-hidden': [
-    'DEPLOYED request=previous execution=previous date=earlier',
-    '202 DEPLOYED request=ours execution=previous date=earlier',
-    '45 BUILDING~ request=ours execution=ours date=45',
-    '103 DEPLOYING~ request=ours execution=ours date=45',
-    '135 DEPLOYED request=ours execution=ours date=45',
-  ],
-  'queue-count': [
-    'DEPLOYED execution=previous count=0 date=earlier',
-    '202 DEPLOYED request=ours execution=previous count=1 date=earlier',
-    '0 DEPLOYED execution=previous count=1 date=earlier',
-    '45 BUILDING~ execution=ours count=0 date=45',
-    '103 DEPLOYING~ execution=ours count=0 date=45',
-    '135 DEPLOYED execution=ours count=0 date=45',
-  ],
-};
+/** The readings of test/fixtures/sandbox/queues.txt: a scenario, and what its status shows. */
+const READINGS = readFileSync(new URL('../../fixtures/sandbox/queues.txt', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n\n')
+  .slice(1)
+  .map((reading) => reading.split('\n'));
 
 /** Returns the commit that an application runs at an instant. */
 function commitOf(story: Play, atSeconds: number, id: string): unknown {
@@ -70,12 +19,13 @@ function commitOf(story: Play, atSeconds: number, id: string): unknown {
 }
 
 describe('the status of an application whose deployment waits', () => {
-  test.each(Object.entries(READINGS))('follows its reading in the scenario %s', (id, [before, posted, ...shown]) => {
+  test.each(READINGS)('follows its reading in the scenario %s', (id = '', before, posted, ...shown) => {
     const { responses, changes } = follow(id);
     expect(responses).toEqual([posted]);
     expect(changes).toEqual([before, ...shown]);
   });
 });
+
 describe('the scenario', () => {
   test('queue-no-ids-start-date moves the date when the deployment starts', () => {
     expect(follow('queue-no-ids-start-date').changes.at(-1)).toBe('135 DEPLOYED date=45');
