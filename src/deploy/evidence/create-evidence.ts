@@ -41,7 +41,7 @@ export function createEvidence(
     superseded: false,
     queue: waiting === null ? 'unknown' : waiting === 0 ? 'left' : 'waiting',
     atStart: isBehindOne ? 2 : (waiting ?? 0),
-    exits: 0,
+    exits: waiting === 0 ? 1 : 0,
     startedAhead: isBehindOne && working !== null ? 1 : 0,
     others: [],
     // Merged with one of several, the number ahead is unknown, or what works may be ours after all.

@@ -24,7 +24,7 @@ export interface EvidenceState {
   readonly queue: 'unknown' | 'waiting' | 'left';
   /** How many requests waited right after ours was accepted, ours included; 1 if only a state or a name showed that ours waits, 0 if nothing did. */
   readonly atStart: number;
-  /** How many requests have left the queue since ours was accepted, whatever came of them. */
+  /** How many requests have left the queue since ours was accepted, ours included, even if it never had to wait. */
   readonly exits: number;
   /** How many executions from the queue were seen to start while ours waited. */
   readonly startedAhead: number;

@@ -18,13 +18,24 @@ export function addNames(evidence: EvidenceState, reference: Reference | null, s
   const named = namesShown(evidence, seen);
   const relation = compareNames(evidence.ours, named);
   if (relation === 'same') return addFirstNames(evidence, reference, named, seen);
-  // Without a baseline, a foreign name may be an earlier or a newer deployment's; it is not ours in either case.
-  if (reference === null || (mayHideOther(reference) && !hasIdentity(reference.identity)))
-    return relation === 'different' ? { ...evidence, foreign: named } : evidence;
+  if (reference === null || isUnnamed(reference)) return addWithoutBaseline(evidence, named);
   if (!isNewIdentity(reference.identity, named)) return passOverOther(evidence, reference, named);
   return relation === 'different'
     ? addForeign(evidence, reference, named, seen)
     : addFirstNames(evidence, reference, named, seen);
+}
+
+/** Returns true if the baseline says neither what ran nor what waited. */
+function isUnnamed(reference: Reference | null): boolean {
+  return reference === null || (mayHideOther(reference) && !hasIdentity(reference.identity));
+}
+
+/** A foreign name may be an earlier or a newer deployment's; it is not ours in either case. */
+function addWithoutBaseline(evidence: EvidenceState, named: Identity): EvidenceState {
+  const { ours, oursSeen, queue } = evidence;
+  if (compareNames(ours, named) === 'different') return { ...evidence, foreign: named };
+  // Our request is named only while it waits, nothing is counted, and others may have waited before it.
+  return oursSeen && queue === 'unknown' ? { ...evidence, isOpen: true } : evidence;
 }
 
 /** While requests wait, the request in the status may be one of them, and not the one whose execution is shown. */
@@ -106,6 +117,8 @@ function addOurNames(
 ): EvidenceState {
   const { responseNames, atStart, ours } = evidence;
   const isWaiting = activity === 'waiting' && named.deployment_id === undefined;
+  // Without a baseline, the execution beside a waiting request may be the one from before.
+  const isBefore = isWaiting && named.deployment_request_id !== undefined && isUnnamed(reference);
   // If nothing waits, the request in the status is the one whose execution it shows.
   const isCertain = requestsWaiting === 0 && compareNames(requestOf(responseNames), requestOf(named)) === 'same';
   // The response may have named the execution that was running while our request waited.
@@ -117,7 +130,7 @@ function addOurNames(
     oursSeen: true,
     otherActive: false,
     foreign: null,
-    ours: { ...withoutNamesOf(reference?.identity ?? {}, named), ...ours },
+    ours: { ...withoutNamesOf(reference?.identity ?? {}, isBefore ? requestOf(named) : named), ...ours },
     atStart: Math.max(atStart, isWaiting ? 1 : 0),
     isOpen: (isOnlyExecution && !isWaiting) || (evidence.isOpen && !isCertain),
   };

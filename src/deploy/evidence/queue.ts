@@ -25,7 +25,7 @@ export function addQueueCount(evidence: EvidenceState, reference: Reference | nu
     return isNewerOut ? { ...evidence, exits: evidence.exits + 1, isOpen: true } : evidence;
   }
   if (evidence.queue === 'unknown') {
-    if (count === 0) return { ...evidence, queue: 'left' };
+    if (count === 0) return { ...evidence, queue: 'left', exits: 1 };
     // Requests that came after ours until now are among those that wait.
     const isOpen = evidence.isOpen || count > 1;
     return whileOursWaits({ ...evidence, queue: 'waiting', atStart: count, isOpen }, reference, seen, count);

@@ -19,7 +19,7 @@ import {
 } from '../../deploy/evidence/registered-id.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import type { Deployment, StatusEvidence } from './deployment.ts';
-import type { Word } from './evidence.ts';
+import { rankOf, type Word } from './evidence.ts';
 import { isProvable, isSearchable, isSearching, say, searchCommit, UNREAD } from './prove-commit.ts';
 import {
   BUILT_IN,
@@ -56,8 +56,10 @@ export function judgeDeployment(
   if (isSearching(deployment)) return searchCommit(shown, observation, now);
   const isNamed = hasIdentity(identityNaming(deployment.deployment, observation.identity));
   const isSure = isCertainlyShown(deployment.deployment, observation);
-  const isOthersWork = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
-  if (isBehind && isOthersWork) return { ...shown, reference: observation };
+  // Once ours was seen to run, everything older is over.
+  const isOlder = isBehind && rankOf(deployment.seen.word) < rankOf('running');
+  const isNotOurs = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
+  if (isOlder && isNotOurs) return { ...shown, reference: observation, statusEvidence: null };
   const { phase } = readStatus(observation, BUILT_IN);
   const hasEvidence = (startedOf(deployment)?.evidence.strongest ?? 'none') !== 'none';
   const check = { observation, isSuccess: phase === 'success', isRequestNamed: isNamed, now, aheadMs };

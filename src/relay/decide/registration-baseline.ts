@@ -64,7 +64,7 @@ export function createFirstEvidence(deployment: Deployment, reference: Reference
   const evidence = evidenceBefore(deployment, reference);
   // A deployment that a delivery reported as started does not wait.
   const isStarted = deployment.registeredAt === null && rankOf(deployment.reported.word) > rankOf('queued');
-  return isStarted ? { ...evidence, queue: 'left' } : evidence;
+  return isStarted ? { ...evidence, queue: 'left', exits: 1 } : evidence;
 }
 
 function evidenceBefore(deployment: Deployment, reference: Reference | null): EvidenceState {
@@ -102,14 +102,13 @@ export function isWorkOpen(
   observation: Observation,
 ): boolean {
   if (last === null || !hasNoBaseline(reference) || isCertainlyShown(deployment, observation)) return false;
-  const isLastWorking = readActivity(last, BUILT_IN) === 'working';
+  const activityBefore = readActivity(last, BUILT_IN);
+  const isWorkSeen = activityBefore === 'working' || seen.word === 'running';
   const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
-  if (before !== undefined && now !== undefined) {
-    return !areNamesEqual(before, now) && (isLastWorking || seen.word === 'running');
-  }
-  const isWorking = isLastWorking && readActivity(observation, BUILT_IN) === 'working';
+  if (before !== undefined && now !== undefined) return isWorkSeen && !areNamesEqual(before, now);
+  if (observation.requestsWaiting == null || readActivity(observation, BUILT_IN) !== 'working') return false;
   const isDated = isDateChanged(last.lastDeploymentDate, observation.lastDeploymentDate);
-  return observation.requestsWaiting != null && isWorking && isDated;
+  return isWorkSeen && (activityBefore === 'ended' || isDated);
 }
 
 /** Returns true if no status from before the deployment is known. */
