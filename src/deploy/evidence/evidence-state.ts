@@ -12,14 +12,12 @@ export interface EvidenceState {
   readonly responseNames: Identity;
   /** The last date seen; null before any. */
   readonly date: DeploymentDate | null;
-  readonly oursSeen: boolean;
   /** True while another deployment, in progress before ours was requested, may still be what the status shows. */
   readonly otherActive: boolean;
   /** What was last seen of another deployment's work before ours was requested; null if nothing was. */
   readonly other: Reference | null;
-  readonly foreign: Identity | null;
-  /** True once ours was surely replaced by a newer one. */
-  readonly superseded: boolean;
+  /** Another deployment that the status shows; `isNewer`: it has surely replaced ours, for good. Null while it shows none. */
+  readonly another: { readonly names: Identity; readonly isNewer: boolean } | null;
   /** Where our request is; `unknown` if the platform does not count the requests that wait. */
   readonly queue: 'unknown' | 'waiting' | 'left';
   /** How many requests waited right after ours was accepted, ours included; 1 if only a state or a name showed that ours waits, 0 if nothing did. */

@@ -47,13 +47,13 @@ export function judgeCommit(
  * our request. Two requests for one commit would prove nothing.
  */
 export function isProvenByCommit(
-  { other, foreign, others, startedAhead, exits }: EvidenceState,
+  { other, another, others, startedAhead, exits }: EvidenceState,
   commit: string | null,
   ours: string,
   before: string | null,
 ): boolean {
   if (commit === null || before === null || isSameCommit(before, ours)) return false;
-  const isAlone = other === null && foreign === null && others.every(({ deploys }) => !deploys);
+  const isAlone = other === null && another === null && others.every(({ deploys }) => !deploys);
   return isAlone && startedAhead === 0 && exits <= 1 && isSameCommit(commit, ours);
 }
 

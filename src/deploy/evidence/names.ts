@@ -32,10 +32,10 @@ function isUnnamed(reference: Reference | null): boolean {
 
 /** A foreign name may be an earlier or a newer deployment's; it is not ours in either case. */
 function addWithoutBaseline(evidence: EvidenceState, named: Identity): EvidenceState {
-  const { ours, oursSeen, queue } = evidence;
-  if (compareNames(ours, named) === 'different') return { ...evidence, foreign: named };
+  const { ours, strongest, queue } = evidence;
+  if (compareNames(ours, named) === 'different') return { ...evidence, another: { names: named, isNewer: false } };
   // Our request is named only while it waits, nothing is counted, and others may have waited before it.
-  return oursSeen && queue === 'unknown' ? { ...evidence, isOpen: true } : evidence;
+  return strongest === 'identity' && queue === 'unknown' ? { ...evidence, isOpen: true } : evidence;
 }
 
 /** While requests wait, the request in the status may be one of them, and not the one whose execution is shown. */
@@ -50,10 +50,10 @@ function namesShown({ ours }: EvidenceState, { observation, activity }: SeenStat
 
 /** Adds a name that is neither ours nor the baseline's: another deployment's, unless it is unknown which execution is ours. */
 function addForeign(evidence: EvidenceState, reference: Reference, named: Identity, seen: SeenStatus): EvidenceState {
-  const { ours, oursSeen, responseNames, atStart, queue } = evidence;
+  const { ours, strongest, responseNames, atStart, queue } = evidence;
   const { deployment_request_id: request, execution_id: execution } = responseNames;
   // The response named a waiting request, and may have named the execution that was running then.
-  const isUnsure = queue === 'unknown' && !oursSeen && request !== undefined && execution !== undefined;
+  const isUnsure = queue === 'unknown' && strongest !== 'identity' && request !== undefined && execution !== undefined;
   if ((evidence.isOpen || isUnsure) && compareNames(requestOf(responseNames), requestOf(named)) === 'unrelated') {
     // The next execution may be ours as well.
     const next = withOther(evidence, ours.execution_id);
@@ -61,22 +61,22 @@ function addForeign(evidence: EvidenceState, reference: Reference, named: Identi
   }
   if (atStart > 0 && seen.activity === 'ended' && isDateOf(reference, seen.observation)) return evidence;
   // A newer request waits and nothing is counted: what starts next may belong to it.
-  const isNewer = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
+  const isNextOpen = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
   // The waiting request in the baseline may have hidden running work, which shows again once ours is gone.
   const count = queue === 'unknown' ? null : atStart;
   const isMerged = isMergedIntoQueue(reference, { count, working: null, request: request ?? null });
   const isHidden = isMerged && ours.execution_id === undefined;
-  const superseded = evidence.superseded || (!isHidden && isReplaced(evidence, named, seen));
-  return { ...evidence, foreign: named, superseded, isOpen: evidence.isOpen || isNewer || isHidden };
+  const another = { names: named, isNewer: !isHidden && replacesOurs(evidence, named, seen) };
+  return { ...evidence, another, isOpen: evidence.isOpen || isNextOpen || isHidden };
 }
 
 /** A waiting request is not replaced by the running one, nor a running one by a waiting request. */
-function isReplaced(
-  { oursSeen, ours, atStart, isOpen }: EvidenceState,
+function replacesOurs(
+  { strongest, ours, atStart, isOpen }: EvidenceState,
   named: Identity,
   { observation: { requestsWaiting }, activity }: SeenStatus,
 ): boolean {
-  if (!oursSeen && atStart === 0) return false;
+  if (strongest !== 'identity' && atStart === 0) return false;
   if (named.deployment_id === undefined && activity === 'waiting') return false;
   return ours.execution_id !== undefined || (!isOpen && (requestsWaiting ?? 0) === 0);
 }
@@ -127,9 +127,8 @@ function addOurNames(
   return {
     ...evidence,
     strongest: 'identity',
-    oursSeen: true,
     otherActive: false,
-    foreign: null,
+    another: null,
     ours: { ...withoutNamesOf(reference?.identity ?? {}, isBefore ? requestOf(named) : named), ...ours },
     atStart: Math.max(atStart, isWaiting ? 1 : 0),
     isOpen: (isOnlyExecution && !isWaiting) || (evidence.isOpen && !isCertain),

@@ -36,8 +36,7 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   if (isKnown) return evidence;
   if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
   const others = evidence.others.filter(({ execution }) => !areNamesEqual(execution, id));
-  const unseen = { foreign: null, superseded: false, oursSeen: false };
-  return { ...evidence, ...unseen, strongest: 'none', ours: named, responseNames: named, others };
+  return { ...evidence, another: null, strongest: 'none', ours: named, responseNames: named, others };
 }
 
 /** Returns evidence by which others may wait before ours; `startedAhead`: how many of them are known to have started. */

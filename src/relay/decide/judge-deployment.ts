@@ -152,7 +152,7 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
     addStatusCheck({ ...start, evidence: before }, reference, observation, now, rules);
   const added = addTo(evidence);
   // If the first work was not ours after all, the next may be.
-  const history = added.evidence.superseded && isGuess ? addTo(withOpenPlace(evidence)) : added;
+  const history = added.evidence.another?.isNewer === true && isGuess ? addTo(withOpenPlace(evidence)) : added;
   const isFirstCount = evidence.queue === 'unknown' && history.evidence.queue !== 'unknown';
   const isSecondWork = isWorkOpen(deployment, start.last, observation);
   const isOpen = isSecondWork || (isFirstCount && isPlaceOpen(deployment, reference, check));
@@ -182,6 +182,7 @@ function startOf(deployment: Deployment, reference: Reference | null): StatusEvi
 
 /** Ours was seen, and the status has shown another's outcome for long. Without a baseline, it is unclear which of them is newer. */
 function isReplaced({ evidence, echo, ...rest }: StatusEvidence, { identity }: Observation, now: number): boolean {
-  if (!evidence.oursSeen || evidence.foreign === null || evidence.isOpen || evidence.queue === 'waiting') return false;
+  if (evidence.strongest !== 'identity' || evidence.another === null || evidence.isOpen || evidence.queue === 'waiting')
+    return false;
   return compareNames(evidence.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
 }

@@ -73,7 +73,8 @@ function evidenceBefore(deployment: Deployment, reference: Reference | null): Ev
   const activity = readActivity(reference, BUILT_IN);
   const ours = identityNaming(deployment.deployment, reference.identity);
   const isOwnWork = activity === 'working' && isExecutionKnown(ours, reference);
-  if (isOwnWork) return { ...createEvidence(before, { ...reference.identity, ...ours }, null), oursSeen: true };
+  const own = createEvidence(before, { ...reference.identity, ...ours }, null);
+  if (isOwnWork) return { ...own, strongest: 'identity' };
   const isUnderWay = activity === 'working' || activity === 'waiting';
   const atStart = { count: null, working: null, request: ours.deployment_request_id ?? null };
   const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);

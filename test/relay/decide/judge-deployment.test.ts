@@ -242,8 +242,8 @@ describe('work that already waited before the registration', () => {
 });
 
 test('a registered id that the status names for the first time discards the evidence of earlier checks', () => {
-  const before = { ...createEvidence(null, {}, null), strongest: 'progress-seen', oursSeen: true } as const;
+  const before = { ...createEvidence(null, {}, null), strongest: 'progress-seen' } as const;
   const named = { deployment_id: 'dep-1' };
-  const after = { ...before, strongest: 'none', oursSeen: false, ours: named, responseNames: named };
+  const after = { ...before, strongest: 'none', ours: named, responseNames: named };
   expect(withRegisteredId(before, 'dep-1', named)).toEqual(after);
 });
