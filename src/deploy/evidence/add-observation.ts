@@ -4,7 +4,6 @@ import {
   areNamesEqual,
   compareNames,
   isDateChanged,
-  isDateOf,
   isDateOlder,
   isMoved,
   mayHideOther,
@@ -24,10 +23,12 @@ export function addObservation(before: EvidenceState, reference: Reference | nul
   const counted = addQueueCount(before, reference, seen);
   if (counted.queue === 'waiting') return passOver(counted, seen);
   const now = before.queue === 'waiting' ? startAfterQueue(counted, reference, seen) : counted;
-  if (!isOfAnother(now, reference, seen))
-    return addProgress(addDate(addNames(now, reference, seen), reference, seen), reference, seen);
-  const { identity, details } = seen.observation;
-  return passOver(isOtherAction(details) ? withOther(now, identity.execution_id, false) : now, seen);
+  if (isOfAnother(now, reference, seen)) {
+    const { identity, details } = seen.observation;
+    return passOver(isOtherAction(details) ? withOther(now, identity.execution_id, 'restart') : now, seen);
+  }
+  const named = addNames(now, reference, seen);
+  return addProgress(addDate(named, reference, seen), reference, seen);
 }
 
 /**
@@ -46,7 +47,9 @@ export function isOfAnother(
   if (isSameExecution && other !== null) return true;
   // A request that is cancelled while it waits gets neither an execution nor a date.
   if (isCancelled && reference.state !== observation.state) return false;
-  return isDateOf(reference, observation) && (isSameExecution || atStart > 0);
+  const { lastDeploymentDate: date } = observation;
+  const isSameDate = date !== null && !isDateChanged(reference.lastDeploymentDate, date);
+  return isSameDate && (isSameExecution || atStart > 0);
 }
 
 /**

@@ -24,12 +24,19 @@ export interface EvidenceState {
   readonly atStart: number;
   /** How many requests have left the queue since ours was accepted, ours included, even if it never had to wait. */
   readonly exits: number;
-  /** How many executions from the queue were seen to start while ours waited. */
-  readonly startedAhead: number;
-  /** The executions that are known to be another's; `deploys` is false for a restart and other actions that leave the commit as it is. */
-  readonly others: readonly { readonly execution: string; readonly deploys: boolean }[];
+  /** The executions that are known to be another's. */
+  readonly others: readonly Other[];
   /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
+}
+
+/**
+ * Another's execution, or work without a name. `ahead`: it started from the queue before ours; `restart`: it leaves the commit as it is, as
+ * other actions do that are no deployment.
+ */
+export interface Other {
+  readonly execution: string | undefined;
+  readonly kind: 'ahead' | 'deployment' | 'restart';
 }
 
 /** One observation, how its state word was read, and the activity at the previous status check. */

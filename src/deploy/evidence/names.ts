@@ -3,7 +3,6 @@ import {
   areNamesEqual,
   compareNames,
   hasIdentity,
-  isDateOf,
   isNewIdentity,
   mayHideOther,
   type Reference,
@@ -11,7 +10,7 @@ import {
   withoutNamesOf,
 } from './evidence.ts';
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
-import { isMergedIntoQueue, isOtherNext, withOther, withStarted } from './queue.ts';
+import { isMergedIntoQueue, isOtherNext, withOther } from './queue.ts';
 
 /** Adds what a status names to the evidence. Pure. `reference` is the baseline. */
 export function addNames(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
@@ -59,7 +58,6 @@ function addForeign(evidence: EvidenceState, reference: Reference, named: Identi
     const next = withOther(evidence, ours.execution_id);
     return { ...next, ours: { ...next.ours, ...named }, isOpen: true };
   }
-  if (atStart > 0 && seen.activity === 'ended' && isDateOf(reference, seen.observation)) return evidence;
   // A newer request waits and nothing is counted: what starts next may belong to it.
   const isNextOpen = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
   // The waiting request in the baseline may have hidden running work, which shows again once ours is gone.
@@ -89,7 +87,7 @@ function passOverOther(
 ): EvidenceState {
   const isKnown = compareNames(reference.identity, named) !== 'same' || execution === undefined;
   if (isKnown || areNamesEqual(execution, reference.identity.execution_id)) return evidence;
-  return withStarted(evidence, execution);
+  return withOther(evidence, execution, 'ahead');
 }
 
 /** Records the names of our deployment; on a platform that does not count, not of a first new execution, which may be an earlier request's. */
@@ -102,7 +100,7 @@ function addFirstNames(
   const { execution_id: execution } = named;
   const before = reference?.identity.execution_id;
   if (execution === undefined || areNamesEqual(execution, before)) return addOurNames(evidence, reference, named, seen);
-  if (isOtherNext(evidence)) return { ...withStarted(evidence, execution), isOpen: true };
+  if (isOtherNext(evidence)) return { ...withOther(evidence, execution, 'ahead'), isOpen: true };
   // The execution of the baseline has worked since, so it may have been ours.
   const isSecond = evidence.isOpen && evidence.strongest === 'progress-seen';
   return addOurNames(isSecond ? withOther(evidence, before) : evidence, reference, named, seen);

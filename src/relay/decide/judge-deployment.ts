@@ -1,5 +1,5 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
-import { compareNames, hasIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
+import { compareNames, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import {
   addStatusCheck,
@@ -10,13 +10,8 @@ import {
   judgeStatus,
   type StatusHistory,
 } from '../../deploy/evidence/judge-status.ts';
-import {
-  identityNaming,
-  isCertainlyShown,
-  isNeverNamed,
-  withOpenPlace,
-  withRegisteredId,
-} from '../../deploy/evidence/registered-id.ts';
+import { withOpenPlace } from '../../deploy/evidence/queue.ts';
+import { isCertainlyShown, isNamed, isNeverNamed, withRegisteredId } from '../../deploy/evidence/registered-id.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import type { Deployment, StatusEvidence } from './deployment.ts';
 import { rankOf, type Word } from './evidence.ts';
@@ -54,15 +49,15 @@ export function judgeDeployment(
   // The status has been judged; only the running commit is still unknown.
   if (deployment.statusEvidence?.proof.pending != null) return shown;
   if (isSearching(deployment)) return searchCommit(shown, observation, now);
-  const isNamed = hasIdentity(identityNaming(deployment.deployment, observation.identity));
+  const isShown = isNamed(deployment.deployment, observation.identity);
   const isSure = isCertainlyShown(deployment.deployment, observation);
   // Once ours was seen to run, everything older is over.
   const isOlder = isBehind && rankOf(deployment.seen.word) < rankOf('running');
-  const isNotOurs = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
+  const isNotOurs = !isShown || (!isSure && (observation.requestsWaiting ?? 0) > 0);
   if (isOlder && isNotOurs) return { ...shown, reference: observation, statusEvidence: null };
   const { phase } = readStatus(observation, BUILT_IN);
   const hasEvidence = (startedOf(deployment)?.evidence.strongest ?? 'none') !== 'none';
-  const check = { observation, isSuccess: phase === 'success', isRequestNamed: isNamed, now, aheadMs };
+  const check = { observation, isSuccess: phase === 'success', isRequestNamed: isShown, now, aheadMs };
   const mayBeBaseline = phase !== 'progress' && !hasEvidence && !isSure;
   const reference = mayBeBaseline ? baselineAfter(deployment, check) : deployment.reference;
   const [statusEvidence, rules] = addCheck({ ...deployment, reference }, observation, now);
@@ -157,9 +152,9 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const isSecondWork = isWorkOpen(deployment, start.last, observation);
   const isOpen = isSecondWork || (isFirstCount && isPlaceOpen(deployment, reference, check));
   const isBehindWork = isSecondWork || activity === 'working';
-  const isOursWaiting = activity === 'waiting' && hasIdentity(identityNaming(id, observation.identity));
+  const isOursWaiting = activity === 'waiting' && isNamed(id, observation.identity);
   const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
-  const judged = isOpen ? withOpenPlace(history.evidence, isBehindWork ? 1 : 0) : history.evidence;
+  const judged = isOpen ? withOpenPlace(history.evidence, isBehindWork) : history.evidence;
   return [{ ...start, ...history, evidence: judged, unattributed, isGuess }, rules];
 }
 

@@ -9,8 +9,9 @@ import {
   mayHideOther,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
-import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
-import { identityNaming, isCertainlyShown, withOpenPlace } from '../../deploy/evidence/registered-id.ts';
+import type { EvidenceState, SeenStatus } from '../../deploy/evidence/evidence-state.ts';
+import { withOpenPlace } from '../../deploy/evidence/queue.ts';
+import { identityNaming, isCertainlyShown } from '../../deploy/evidence/registered-id.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
 import type { Deployment } from './deployment.ts';
 import { isOutcome, rankOf } from './evidence.ts';
@@ -34,10 +35,7 @@ export interface BaselineCheck {
   readonly aheadMs?: number;
 }
 
-interface FirstCheck {
-  readonly observation: Observation;
-  readonly activity: Activity;
-}
+type FirstCheck = Pick<SeenStatus, 'observation' | 'activity'>;
 
 /**
  * Returns the baseline of a deployment from this check on, if nothing ties the deployment to the status yet and the status shows an
@@ -72,9 +70,9 @@ function evidenceBefore(deployment: Deployment, reference: Reference | null): Ev
   const before = { ...reference, requestsWaiting: null };
   const activity = readActivity(reference, BUILT_IN);
   const ours = identityNaming(deployment.deployment, reference.identity);
-  const isOwnWork = activity === 'working' && isExecutionKnown(ours, reference);
-  const own = createEvidence(before, { ...reference.identity, ...ours }, null);
-  if (isOwnWork) return { ...own, strongest: 'identity' };
+  if (activity === 'working' && isExecutionKnown(ours, reference)) {
+    return { ...createEvidence(before, { ...reference.identity, ...ours }, null), strongest: 'identity' };
+  }
   const isUnderWay = activity === 'working' || activity === 'waiting';
   const atStart = { count: null, working: null, request: ours.deployment_request_id ?? null };
   const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
