@@ -70,8 +70,7 @@ function whileOursWaits(
   }
   // The request that waited first had its execution before it started.
   const isFirstStart = seen.before === 'waiting' && activity === 'working' && isBelowStart && ahead > 0;
-  if (isFirstStart && execution !== undefined && !isOther(evidence, execution))
-    return withOther(evidence, execution, 'ahead');
+  if (isFirstStart) return withOther(evidence, execution, 'ahead');
   // Unexplained work is another job's, or ours while a newer request already waits.
   const isDateMoved = isDateChanged(evidence.date, observation.lastDeploymentDate);
   const isWork = activity === 'working' || (!hasExecutionNames && isDateMoved);
