@@ -4,6 +4,7 @@ import {
   areNamesEqual,
   compareNames,
   isDateChanged,
+  isDateOf,
   isDateOlder,
   isMoved,
   mayHideOther,
@@ -47,9 +48,7 @@ export function isOfAnother(
   if (isSameExecution && other !== null) return true;
   // A request that is cancelled while it waits gets neither an execution nor a date.
   if (isCancelled && reference.state !== observation.state) return false;
-  const { lastDeploymentDate: date } = observation;
-  const isSameDate = date !== null && !isDateChanged(reference.lastDeploymentDate, date);
-  return isSameDate && (isSameExecution || atStart > 0);
+  return isDateOf(reference, observation) && (isSameExecution || atStart > 0);
 }
 
 /**

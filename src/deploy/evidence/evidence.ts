@@ -100,6 +100,14 @@ export function requestOf({ deployment_request_id: id }: Identity): Identity {
   return id === undefined ? {} : { deployment_request_id: id };
 }
 
+/** Returns true if both have a date and the dates are equal. */
+export function isDateOf(
+  { lastDeploymentDate: before }: Reference,
+  { lastDeploymentDate: now }: Pick<Observation, 'lastDeploymentDate'>,
+): boolean {
+  return before !== null && now !== null && !isDateChanged(before, now);
+}
+
 /** The baseline for a token that may not read the status: nothing can be compared with it. */
 export const NO_BASELINE: Reference = {
   state: null,

@@ -3,6 +3,7 @@ import {
   areNamesEqual,
   compareNames,
   hasIdentity,
+  isDateOf,
   isNewIdentity,
   mayHideOther,
   type Reference,
@@ -58,6 +59,8 @@ function addForeign(evidence: EvidenceState, reference: Reference, named: Identi
     const next = withOther(evidence, ours.execution_id);
     return { ...next, ours: { ...next.ours, ...named }, isOpen: true };
   }
+  // What ran before is named again once ours is cancelled.
+  if (atStart > 0 && seen.activity === 'ended' && isDateOf(reference, seen.observation)) return evidence;
   // A newer request waits and nothing is counted: what starts next may belong to it.
   const isNextOpen = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
   // The waiting request in the baseline may have hidden running work, which shows again once ours is gone.
