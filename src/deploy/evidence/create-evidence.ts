@@ -41,7 +41,7 @@ export function createEvidence(
     atStart: isBehindOne ? 2 : (waiting ?? 0),
     exits: waiting === 0 ? 1 : 0,
     others: [],
-    // Merged with one of several, the number ahead is unknown, or what works may be ours after all.
+    // Merged with one of several, it is unknown how many are ahead. What works already may be ours after all.
     isOpen: waiting !== null && waiting > 1 ? count === null || isInQueue : isBehindOne && working !== null,
   };
   return working === null ? evidence : withOther(evidence, working, isBehindOne ? 'ahead' : 'deployment');
