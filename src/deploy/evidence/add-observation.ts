@@ -78,7 +78,7 @@ function startAfterQueue(evidence: EvidenceState, reference: Reference | null, s
   const isNamed = ours.execution_id === undefined || areNamesEqual(ours.execution_id, identity.execution_id);
   if (!isNew || isNamed || compareNames(requestOf(ours), requestOf(identity)) === 'same') return started;
   // The response may have named an execution that started just before our request.
-  return { ...withOther(started, ours.execution_id), isOpen: true };
+  return { ...withOther(started, ours.execution_id, 'deployment'), isOpen: true };
 }
 
 /** A date change is the start or the end of what was running before ours. */

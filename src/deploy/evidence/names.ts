@@ -56,7 +56,7 @@ function addForeign(evidence: EvidenceState, reference: Reference, named: Identi
   const isUnsure = queue === 'unknown' && strongest !== 'identity' && request !== undefined && execution !== undefined;
   if ((evidence.isOpen || isUnsure) && compareNames(requestOf(responseNames), requestOf(named)) === 'unrelated') {
     // The next execution may be ours as well.
-    const next = withOther(evidence, ours.execution_id);
+    const next = withOther(evidence, ours.execution_id, 'deployment');
     return { ...next, ours: { ...next.ours, ...named }, isOpen: true };
   }
   // What ran before is named again once ours is cancelled.
@@ -106,7 +106,7 @@ function addFirstNames(
   if (isOtherNext(evidence)) return { ...withOther(evidence, execution, 'ahead'), isOpen: true };
   // The execution of the baseline has worked since, so it may have been ours.
   const isSecond = evidence.isOpen && evidence.strongest === 'progress-seen';
-  return addOurNames(isSecond ? withOther(evidence, before) : evidence, reference, named, seen);
+  return addOurNames(isSecond ? withOther(evidence, before, 'deployment') : evidence, reference, named, seen);
 }
 
 /** Records further names of our deployment; names in the baseline are never ours. */

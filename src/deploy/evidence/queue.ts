@@ -63,7 +63,7 @@ function whileOursWaits(
   }
   if (isNew) {
     if (isNamed && isWaiting) return evidence;
-    if (!isBelowStart) return { ...withOther(evidence, execution), isOpen: true };
+    if (!isBelowStart) return { ...withOther(evidence, execution, 'deployment'), isOpen: true };
     // In a waiting state, or if the response named it, the execution may be ours although fewer have started.
     const isOpen = evidence.isOpen || isNamed || activity === 'waiting';
     return { ...withOther(evidence, execution, 'ahead'), isOpen };
@@ -79,11 +79,7 @@ function whileOursWaits(
 }
 
 /** Returns the evidence with one more execution that is not ours, even if the response named it. */
-export function withOther(
-  evidence: EvidenceState,
-  execution: string | undefined,
-  kind: Other['kind'] = 'deployment',
-): EvidenceState {
+export function withOther(evidence: EvidenceState, execution: string | undefined, kind: Other['kind']): EvidenceState {
   if (execution === undefined || isOther(evidence, execution)) return evidence;
   const { execution_id: named, ...rest } = evidence.ours;
   const ours = areNamesEqual(named, execution) ? rest : evidence.ours;
