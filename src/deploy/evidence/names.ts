@@ -79,6 +79,8 @@ function replacesOurs(
 ): boolean {
   if (strongest !== 'identity' && atStart === 0) return false;
   if (named.deployment_id === undefined && activity === 'waiting') return false;
+  // An execution that was only assumed to be ours is another's after all.
+  if (isOpen && areNamesEqual(ours.execution_id, named.execution_id)) return false;
   return ours.execution_id !== undefined || (!isOpen && (requestsWaiting ?? 0) === 0);
 }
 

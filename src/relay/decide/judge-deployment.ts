@@ -108,7 +108,9 @@ function conclude(
     }
     default:
       if (statusEvidence.evidence.queue === 'waiting') return say(deployment, 'queued', now);
-      return isReplaced(statusEvidence, observation, now) ? say(deployment, 'superseded', now) : deployment;
+      // What only waited may have been cancelled, and the status shows what ran before.
+      if (deployment.seen.word === 'queued' || !isReplaced(statusEvidence, observation, now)) return deployment;
+      return say(deployment, 'superseded', now);
   }
 }
 
