@@ -85,6 +85,8 @@ function conclude(
   observation: Observation,
   now: number,
 ): Deployment {
+  // Without a baseline, what is shown right after the wait may be from before it.
+  const isFromWait = hasNoBaseline(deployment.reference) && deployment.seen.word === 'queued';
   switch (judgement.kind) {
     case 'superseded':
       // Without a count, the work was requested before ours, which only waited, so it did not replace ours.
@@ -95,8 +97,6 @@ function conclude(
     case 'progress':
       return judgement.isOurs ? say(deployment, judgement.isWaiting ? 'queued' : 'running', now) : deployment;
     case 'outcome': {
-      // Without a baseline, an outcome right after the wait may be from before it.
-      const isFromWait = hasNoBaseline(deployment.reference) && deployment.seen.word === 'queued';
       const isOpen = judgement.isOpen || (isFromWait && !isCertainlyShown(deployment.deployment, observation));
       if (judgement.phase === 'success' && isProvable(deployment)) {
         return awaitCommit(deployment, statusEvidence, observation, isOpen);
@@ -108,8 +108,7 @@ function conclude(
     }
     default:
       if (statusEvidence.evidence.queue === 'waiting') return say(deployment, 'queued', now);
-      // What only waited may have been cancelled, and the status shows what ran before.
-      if (deployment.seen.word === 'queued' || !isReplaced(statusEvidence, observation, now)) return deployment;
+      if (isFromWait || !isReplaced(statusEvidence, observation, now)) return deployment;
       return say(deployment, 'superseded', now);
   }
 }
