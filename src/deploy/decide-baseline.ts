@@ -10,7 +10,7 @@ import {
   unreachedBefore,
 } from './endings-before-start.ts';
 import { createUncounted } from './evidence/create-evidence.ts';
-import { NO_BASELINE, type Reference } from './evidence/evidence.ts';
+import { hasIdentity, NO_BASELINE, type Reference } from './evidence/evidence.ts';
 import { readActivity } from './phase.ts';
 import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Effect, Ending, StatusChecked } from './state.ts';
@@ -105,11 +105,13 @@ function watch(state: DeployState, at: number): DeployState {
   const waiting = readActivity(baseline, state.policy) === 'working' ? 0 : (baseline?.requestsWaiting ?? 0);
   const ours = waiting > 0 ? request : (baseline?.identity ?? {});
   const evidence = createUncounted(baseline, ours, { count: waiting > 0 ? waiting : null, working: null });
+  // What the baseline names is what is followed.
+  const strongest = waiting === 0 && hasIdentity(ours) ? 'identity' : 'none';
   return {
     ...state,
     stage: 'following',
     reference: baseline,
-    evidence: { ...evidence, oursSeen: true },
+    evidence: { ...evidence, strongest },
     movedAt: at,
   };
 }

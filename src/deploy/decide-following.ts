@@ -75,7 +75,7 @@ function addCheck(state: DeployState, at: number, observation: Observation): Dep
       evidence: evidence.strongest === 'date-of-start' ? 'date-changed' : evidence.strongest,
       identity: evidence.ours,
       deploymentId: record.deploymentId ?? publishedId(evidence.ours),
-      supersededBy: evidence.superseded && evidence.foreign !== null ? publishedId(evidence.foreign) : null,
+      supersededBy: evidence.another?.isNewer === true ? publishedId(evidence.another.names) : null,
       steps: isOurs ? withStep(record.steps, observation.state, at) : record.steps,
     },
   };
@@ -127,7 +127,7 @@ function judgeCheck(
     return later();
   if (
     at >= unprovenAt &&
-    !(state.evidence.foreign !== null && reading.phase === 'progress') &&
+    !(state.evidence.another !== null && reading.phase === 'progress') &&
     judgement.kind !== 'holding'
   ) {
     return decideUnproven(state, at, observation, reading, endUnproven(state, observation, reading));
@@ -186,7 +186,7 @@ function say(
       notice: { level: 'warning', text: NOTICES.unknownState(reading.word), advice: [{ kind: 'classify' }] },
     });
   if (reading.phase === 'progress') return [state, []];
-  if (state.evidence.foreign !== null) return sayOnce(state, 'foreign', notify('info', NOTICES.otherShown));
+  if (state.evidence.another !== null) return sayOnce(state, 'foreign', notify('info', NOTICES.otherShown));
   if (state.evidence.strongest === 'none' && state.policy.trigger)
     return sayOnce(state, 'previous', notify('info', NOTICES.previousShown(observation.state)));
   if (

@@ -65,7 +65,7 @@ function stateSince({ state, lastDeploymentDate }: Observation): string {
 /** The ending if nothing shown is tied to our deployment and nothing has changed for the start-timeout. */
 export function endUnproven(state: DeployState, observation: Observation, reading: StateReading): Ending {
   const still = renderSeconds(state.policy.startTimeoutMs);
-  if (state.evidence.foreign !== null && !state.evidence.isOpen) return supersededEnding(state);
+  if (state.evidence.another !== null && !state.evidence.isOpen) return supersededEnding(state);
   if (!state.isAccepted && state.policy.trigger)
     return state.record.isAdopted === true ? undecided(NEVER_SHOWN) : responseLost('The status shows no sign of it.');
   const isOurs = state.evidence.strongest !== 'none';
@@ -165,14 +165,14 @@ function whyUnproven({ reference }: DeployState, observation: Observation, still
 
 /** The ending of a deployment that another one replaced, even before ours was ever seen. */
 export function supersededEnding(state: DeployState): Ending {
-  const { foreign, oursSeen } = state.evidence;
-  const id = foreign === null ? null : publishedId(foreign);
+  const { another, strongest } = state.evidence;
+  const id = publishedId(another?.names ?? {});
   const other = id === null ? 'deployment' : `deployment (${id})`;
   return {
     result: 'superseded',
     reasonCode: 'replaced',
     reason:
-      oursSeen || foreign === null
+      strongest === 'identity' || id === null
         ? `A newer ${other} replaced this one before its end was seen: ${renderEvidence(state.record, state.policy.trigger)}.`
         : `The status shows another ${other} and never showed this one: ${renderEvidence(state.record, state.policy.trigger)}.`,
     advice: checkOrChoose('check the other deployment for what runs now'),

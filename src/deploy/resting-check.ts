@@ -27,12 +27,12 @@ function isOutcomeInSight(state: DeployState): boolean {
 }
 
 function judgedAt(state: DeployState, now: number): number {
-  const { strongest, otherActive, foreign, queue } = state.evidence;
+  const { strongest, otherActive, another, queue } = state.evidence;
   const { last } = state.record;
   const isBehind = last !== null && isNamedBehind(state.evidence, state.reference, last);
   if (isBehind || (last?.requestsWaiting ?? 0) > 0) return Number.POSITIVE_INFINITY;
   const isExpected = strongest !== 'none' || otherActive || queue === 'waiting';
-  const isUnderWay = readPhase(state) === 'progress' && isExpected && foreign === null;
+  const isUnderWay = readPhase(state) === 'progress' && isExpected && another === null;
   const at = state.movedAt + state.policy.startTimeoutMs;
   return isUnderWay || at <= now ? Number.POSITIVE_INFINITY : at;
 }

@@ -20,13 +20,16 @@ const SAME_DEPLOYMENT_MS = 15_000;
 
 /** Adds one observation. Pure; never weakens the evidence. `reference` is the baseline. */
 export function addObservation(before: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
+  if (before.another?.isNewer === true) return before;
   const counted = addQueueCount(before, reference, seen);
   if (counted.queue === 'waiting') return passOver(counted, seen);
   const now = before.queue === 'waiting' ? startAfterQueue(counted, reference, seen) : counted;
-  if (!isOfAnother(now, reference, seen))
-    return addProgress(addDate(addNames(now, reference, seen), reference, seen), reference, seen);
-  const { identity, details } = seen.observation;
-  return passOver(isOtherAction(details) ? withOther(now, identity.execution_id, false) : now, seen);
+  if (isOfAnother(now, reference, seen)) {
+    const { identity, details } = seen.observation;
+    return passOver(isOtherAction(details) ? withOther(now, identity.execution_id, 'restart') : now, seen);
+  }
+  const named = addNames(now, reference, seen);
+  return addProgress(addDate(named, reference, seen), reference, seen);
 }
 
 /**
@@ -53,11 +56,11 @@ export function isOfAnother(
  * not start at once, and the status has named only the request and the earlier execution so far.
  */
 export function isNamedBehind(
-  { responseNames, oursSeen }: Pick<EvidenceState, 'responseNames' | 'oursSeen'>,
+  { responseNames, strongest }: Pick<EvidenceState, 'responseNames' | 'strongest'>,
   reference: Reference | null,
   { identity, requestsWaiting }: Observation,
 ): boolean {
-  if (reference === null || requestsWaiting != null || oursSeen) return false;
+  if (reference === null || requestsWaiting != null || strongest === 'identity') return false;
   if (responseNames.deployment_request_id === undefined) return false;
   const isSameRequest = compareNames(requestOf(reference.identity), requestOf(identity)) === 'same';
   return isSameRequest && areNamesEqual(reference.identity.execution_id, identity.execution_id);
@@ -75,7 +78,7 @@ function startAfterQueue(evidence: EvidenceState, reference: Reference | null, s
   const isNamed = ours.execution_id === undefined || areNamesEqual(ours.execution_id, identity.execution_id);
   if (!isNew || isNamed || compareNames(requestOf(ours), requestOf(identity)) === 'same') return started;
   // The response may have named an execution that started just before our request.
-  return { ...withOther(started, ours.execution_id), isOpen: true };
+  return { ...withOther(started, ours.execution_id, 'deployment'), isOpen: true };
 }
 
 /** A date change is the start or the end of what was running before ours. */
@@ -94,14 +97,14 @@ function addDate(evidence: EvidenceState, reference: Reference | null, seen: See
   // The baseline's date or an older one: a replica that lags behind.
   if (!isDateChanged(before, now) || isDateOlder(now, before)) return evidence;
   const moved = { ...evidence, date: now };
-  if (evidence.foreign !== null) return moved;
+  if (evidence.another !== null) return moved;
   // The first change belongs to the deployment that was under way before ours, even if it comes with the start of ours.
   if (evidence.otherActive) return { ...moved, otherActive: false };
   const { strongest } = evidence;
   if (strongest === 'identity') return moved;
   if (strongest === 'date-changed' || strongest === 'date-of-start') {
     const isSame = evidence.isOpen || (strongest === 'date-of-start' && isOutcomeOfWork(seen));
-    return isSame ? { ...moved, strongest: 'date-changed' } : { ...moved, superseded: true };
+    return isSame ? { ...moved, strongest: 'date-changed' } : { ...moved, another: { names: {}, isNewer: true } };
   }
   const isStart = seen.activity !== 'ended' && seen.before !== 'working';
   return { ...moved, strongest: isStart ? 'date-of-start' : 'date-changed' };
@@ -114,7 +117,7 @@ function isOutcomeOfWork({ activity, before, sinceMs }: SeenStatus): boolean {
 }
 
 function addProgress(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
-  if (seen.activity === 'ended' || evidence.foreign !== null || evidence.strongest !== 'none') return evidence;
+  if (seen.activity === 'ended' || evidence.another !== null || evidence.strongest !== 'none') return evidence;
   // A replica that lags behind may show the work of an earlier deployment again.
   if (evidence.other !== null && !isMoved(evidence.other, seen.observation)) return evidence;
   const isStartedOver = seen.before === 'ended' || (seen.activity === 'waiting' && seen.before === 'working');

@@ -34,20 +34,17 @@ export function createEvidence(
     ours: named,
     responseNames: named,
     date: reference?.lastDeploymentDate ?? null,
-    oursSeen: false,
     otherActive,
     other: isMerged ? null : other,
-    foreign: null,
-    superseded: false,
+    another: null,
     queue: waiting === null ? 'unknown' : waiting === 0 ? 'left' : 'waiting',
     atStart: isBehindOne ? 2 : (waiting ?? 0),
-    exits: 0,
-    startedAhead: isBehindOne && working !== null ? 1 : 0,
+    exits: waiting === 0 ? 1 : 0,
     others: [],
-    // Merged with one of several, the number ahead is unknown, or what works may be ours after all.
+    // Merged with one of several, it is unknown how many are ahead. What works already may be ours after all.
     isOpen: waiting !== null && waiting > 1 ? count === null || isInQueue : isBehindOne && working !== null,
   };
-  return working === null ? evidence : withOther(evidence, working);
+  return working === null ? evidence : withOther(evidence, working, isBehindOne ? 'ahead' : 'deployment');
 }
 
 /** Returns the evidence before any status check if the requests that waited at the baseline are not ahead of ours. */

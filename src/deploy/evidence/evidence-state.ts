@@ -12,26 +12,31 @@ export interface EvidenceState {
   readonly responseNames: Identity;
   /** The last date seen; null before any. */
   readonly date: DeploymentDate | null;
-  readonly oursSeen: boolean;
   /** True while another deployment, in progress before ours was requested, may still be what the status shows. */
   readonly otherActive: boolean;
   /** What was last seen of another deployment's work before ours was requested; null if nothing was. */
   readonly other: Reference | null;
-  readonly foreign: Identity | null;
-  /** True once ours was surely replaced by a newer one. */
-  readonly superseded: boolean;
+  /** Another deployment that the status shows; `isNewer`: it has surely replaced ours, for good. Null while it shows none. */
+  readonly another: { readonly names: Identity; readonly isNewer: boolean } | null;
   /** Where our request is; `unknown` if the platform does not count the requests that wait. */
   readonly queue: 'unknown' | 'waiting' | 'left';
   /** How many requests waited right after ours was accepted, ours included; 1 if only a state or a name showed that ours waits, 0 if nothing did. */
   readonly atStart: number;
-  /** How many requests have left the queue since ours was accepted, whatever came of them. */
+  /** How many requests have left the queue since ours was accepted, ours included, even if it never had to wait. */
   readonly exits: number;
-  /** How many executions from the queue were seen to start while ours waited. */
-  readonly startedAhead: number;
-  /** The executions that are known to be another's; `deploys` is false for a restart and other actions that leave the commit as it is. */
-  readonly others: readonly { readonly execution: string; readonly deploys: boolean }[];
+  /** The executions that are known to be another's. */
+  readonly others: readonly Other[];
   /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
+}
+
+/**
+ * Another's execution, or work without a name. `ahead`: it started from the queue before ours; `restart`: it leaves the commit as it is, as
+ * other actions do that are no deployment.
+ */
+export interface Other {
+  readonly execution: string | undefined;
+  readonly kind: 'ahead' | 'deployment' | 'restart';
 }
 
 /** One observation, how its state word was read, and the activity at the previous status check. */

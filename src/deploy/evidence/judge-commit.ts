@@ -47,14 +47,14 @@ export function judgeCommit(
  * our request. Two requests for one commit would prove nothing.
  */
 export function isProvenByCommit(
-  { other, foreign, others, startedAhead, exits }: EvidenceState,
+  { other, another, others, exits }: EvidenceState,
   commit: string | null,
   ours: string,
   before: string | null,
 ): boolean {
   if (commit === null || before === null || isSameCommit(before, ours)) return false;
-  const isAlone = other === null && foreign === null && others.every(({ deploys }) => !deploys);
-  return isAlone && startedAhead === 0 && exits <= 1 && isSameCommit(commit, ours);
+  const isAlone = other === null && another === null && others.every(({ kind }) => kind === 'restart');
+  return isAlone && exits <= 1 && isSameCommit(commit, ours);
 }
 
 /** Returns true if two commits are the same. One of them may be shortened. */

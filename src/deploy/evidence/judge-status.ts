@@ -82,11 +82,11 @@ export function judgeStatus(
   rules: JudgeRules,
 ): Judgement {
   const { evidence } = history;
-  if (evidence.superseded) return { kind: 'superseded' };
+  if (evidence.another?.isNewer === true) return { kind: 'superseded' };
   const reading = readStatus(observation, rules);
   const { phase } = reading;
   if (phase === 'progress') return judgeProgress(evidence, observation, reading);
-  if (evidence.foreign !== null || evidence.queue === 'waiting') return { kind: 'nothing' };
+  if (evidence.another !== null || evidence.queue === 'waiting') return { kind: 'nothing' };
   if (phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return { kind: 'nothing' };
   // If nothing was requested, the state that was there before is the state to judge.
   const isBefore = isOfAnother(evidence, reference, {
@@ -112,9 +112,9 @@ export function hasMoved(before: Reference | null, now: Observation): boolean {
 }
 
 function judgeProgress(evidence: EvidenceState, { details }: Observation, reading: StateReading): Judgement {
-  const { strongest, otherActive, foreign, queue } = evidence;
+  const { strongest, otherActive, another, queue } = evidence;
   const isOurs = strongest !== 'none' || queue === 'waiting';
-  const isUnderWay = foreign === null && (isOurs || otherActive || isOtherAction(details));
+  const isUnderWay = another === null && (isOurs || otherActive || isOtherAction(details));
   if (!isUnderWay) return { kind: 'nothing' };
   const isQueued = activityOf(reading, details) === 'waiting' || isWaiting(reading.word);
   return {

@@ -1,5 +1,5 @@
 import { areNamesEqual, isDateChanged, isMoved, type Reference } from './evidence.ts';
-import type { EvidenceState, QueueAtStart, SeenStatus } from './evidence-state.ts';
+import type { EvidenceState, Other, QueueAtStart, SeenStatus } from './evidence-state.ts';
 
 /** What starts and ends between two checks that are further apart than this, in milliseconds, may go unseen. */
 const ACCOUNTED_MS = 45_000;
@@ -25,7 +25,7 @@ export function addQueueCount(evidence: EvidenceState, reference: Reference | nu
     return isNewerOut ? { ...evidence, exits: evidence.exits + 1, isOpen: true } : evidence;
   }
   if (evidence.queue === 'unknown') {
-    if (count === 0) return { ...evidence, queue: 'left' };
+    if (count === 0) return { ...evidence, queue: 'left', exits: 1 };
     // Requests that came after ours until now are among those that wait.
     const isOpen = evidence.isOpen || count > 1;
     return whileOursWaits({ ...evidence, queue: 'waiting', atStart: count, isOpen }, reference, seen, count);
@@ -52,7 +52,7 @@ function whileOursWaits(
   const hasExecutionNames = execution !== undefined || before !== undefined;
   const ahead = Math.max(0, evidence.atStart - 1);
   const isBelowStart = count < evidence.atStart;
-  const areAllStarted = evidence.startedAhead === ahead;
+  const areAllStarted = startedAhead(evidence) === ahead;
   const isWaiting = activity === 'waiting' || activity === 'idle';
   if (count === 0 || (isNew && isBelowStart && areAllStarted && !(isNamed && isWaiting))) {
     // What starts now is ours if each request that left before started an execution, and nothing else still works.
@@ -63,37 +63,44 @@ function whileOursWaits(
   }
   if (isNew) {
     if (isNamed && isWaiting) return evidence;
-    if (!isBelowStart) return { ...withOther(evidence, execution), isOpen: true };
+    if (!isBelowStart) return { ...withOther(evidence, execution, 'deployment'), isOpen: true };
     // In a waiting state, or if the response named it, the execution may be ours although fewer have started.
     const isOpen = evidence.isOpen || isNamed || activity === 'waiting';
-    return { ...withStarted(evidence, execution), isOpen };
+    return { ...withOther(evidence, execution, 'ahead'), isOpen };
   }
   // The request that waited first had its execution before it started.
   const isFirstStart = seen.before === 'waiting' && activity === 'working' && isBelowStart && ahead > 0;
-  if (isFirstStart && execution !== undefined && !isOther(evidence, execution)) return withStarted(evidence, execution);
+  if (isFirstStart) return withOther(evidence, execution, 'ahead');
   // Unexplained work is another job's, or ours while a newer request already waits.
   const isDateMoved = isDateChanged(evidence.date, observation.lastDeploymentDate);
   const isWork = activity === 'working' || (!hasExecutionNames && isDateMoved);
   if (!isWork || evidence.otherActive || isBelowStart) return evidence;
-  return { ...evidence, startedAhead: Math.max(1, evidence.startedAhead), isOpen: true };
+  return withOpenPlace(evidence, true);
 }
 
 /** Returns the evidence with one more execution that is not ours, even if the response named it. */
-export function withOther(evidence: EvidenceState, execution: string | undefined, deploys = true): EvidenceState {
+export function withOther(evidence: EvidenceState, execution: string | undefined, kind: Other['kind']): EvidenceState {
   if (execution === undefined || isOther(evidence, execution)) return evidence;
   const { execution_id: named, ...rest } = evidence.ours;
   const ours = areNamesEqual(named, execution) ? rest : evidence.ours;
-  return { ...evidence, ours, others: [...evidence.others, { execution, deploys }] };
+  return { ...evidence, ours, others: [...evidence.others, { execution, kind }] };
 }
 
-/** Returns the evidence with one more execution that is not ours, and that started before ours. */
-export function withStarted(evidence: EvidenceState, execution: string): EvidenceState {
-  return { ...withOther(evidence, execution), startedAhead: evidence.startedAhead + 1 };
+/** Returns evidence by which others may wait before ours; `hasStarted`: one of them is known to have started. */
+export function withOpenPlace(evidence: EvidenceState, hasStarted = false): EvidenceState {
+  const isNew = hasStarted && startedAhead(evidence) === 0;
+  const others = isNew ? [...evidence.others, { execution: undefined, kind: 'ahead' } as const] : evidence.others;
+  return { ...evidence, others, isOpen: true };
+}
+
+/** Returns how many executions from the queue were seen to start before ours. */
+function startedAhead({ others }: Pick<EvidenceState, 'others'>): number {
+  return others.filter(({ kind }) => kind === 'ahead').length;
 }
 
 /** Returns true while the next execution is that of a request which waited before ours, on a platform that does not count. */
-export function isOtherNext({ queue, atStart, startedAhead }: EvidenceState): boolean {
-  return queue === 'unknown' && startedAhead < atStart - 1;
+export function isOtherNext({ queue, atStart, others }: EvidenceState): boolean {
+  return queue === 'unknown' && startedAhead({ others }) < atStart - 1;
 }
 
 /** Returns true if the outcome that follows may be another's, now or once ours starts, so that the commit may have to prove it. */

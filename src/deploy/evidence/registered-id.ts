@@ -30,25 +30,18 @@ export function isCertainlyShown(id: string | null, { identity, requestsWaiting 
 export function withRegisteredId(evidence: EvidenceState, id: string | null, shown: Identity): EvidenceState {
   if (id === null) return evidence;
   const named = identityNaming(id, shown);
-  const isKnown = isAmong(id, named)
+  const isKnown = isNamed(id, named)
     ? FIELDS.every((field) => named[field] === undefined || areNamesEqual(id, evidence.ours[field]))
-    : isAmong(id, evidence.ours);
+    : isNamed(id, evidence.ours);
   if (isKnown) return evidence;
-  if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
+  if (!isNamed(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
   const others = evidence.others.filter(({ execution }) => !areNamesEqual(execution, id));
-  const unseen = { foreign: null, superseded: false, oursSeen: false };
-  return { ...evidence, ...unseen, strongest: 'none', ours: named, responseNames: named, others };
-}
-
-/** Returns evidence by which others may wait before ours; `startedAhead`: how many of them are known to have started. */
-export function withOpenPlace(evidence: EvidenceState, startedAhead = 0): EvidenceState {
-  const started = Math.max(startedAhead, evidence.startedAhead);
-  return { ...evidence, isOpen: true, startedAhead: started };
+  return { ...evidence, another: null, strongest: 'none', ours: named, responseNames: named, others };
 }
 
 /** Returns true if the status names executions, but never this registered id. */
 export function isNeverNamed(id: string | null, evidence: EvidenceState, shown: Identity): boolean {
-  return id !== null && !isAmong(id, evidence.ours) && shown.execution_id !== undefined;
+  return id !== null && !isNamed(id, evidence.ours) && shown.execution_id !== undefined;
 }
 
 function assumed(
@@ -60,6 +53,7 @@ function assumed(
   return field === undefined ? {} : { ours: { ...ours, [field]: id }, responseNames: { [field]: id } };
 }
 
-function isAmong(id: string, identity: Identity): boolean {
-  return FIELDS.some((field) => areNamesEqual(id, identity[field]));
+/** Returns true if a status names `id`, under any field. */
+export function isNamed(id: string | null, identity: Identity): boolean {
+  return id !== null && FIELDS.some((field) => areNamesEqual(id, identity[field]));
 }

@@ -1,5 +1,5 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
-import { compareNames, hasIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
+import { compareNames, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
 import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import {
   addStatusCheck,
@@ -10,16 +10,11 @@ import {
   judgeStatus,
   type StatusHistory,
 } from '../../deploy/evidence/judge-status.ts';
-import {
-  identityNaming,
-  isCertainlyShown,
-  isNeverNamed,
-  withOpenPlace,
-  withRegisteredId,
-} from '../../deploy/evidence/registered-id.ts';
+import { withOpenPlace } from '../../deploy/evidence/queue.ts';
+import { isCertainlyShown, isNamed, isNeverNamed, withRegisteredId } from '../../deploy/evidence/registered-id.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import type { Deployment, StatusEvidence } from './deployment.ts';
-import type { Word } from './evidence.ts';
+import { rankOf, type Word } from './evidence.ts';
 import { isProvable, isSearchable, isSearching, say, searchCommit, UNREAD } from './prove-commit.ts';
 import {
   BUILT_IN,
@@ -54,13 +49,15 @@ export function judgeDeployment(
   // The status has been judged; only the running commit is still unknown.
   if (deployment.statusEvidence?.proof.pending != null) return shown;
   if (isSearching(deployment)) return searchCommit(shown, observation, now);
-  const isNamed = hasIdentity(identityNaming(deployment.deployment, observation.identity));
+  const isShown = isNamed(deployment.deployment, observation.identity);
   const isSure = isCertainlyShown(deployment.deployment, observation);
-  const isOthersWork = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
-  if (isBehind && isOthersWork) return { ...shown, reference: observation };
+  // Once ours was seen to run, everything older is over.
+  const isOlder = isBehind && rankOf(deployment.seen.word) < rankOf('running');
+  const isNotOurs = !isShown || (!isSure && (observation.requestsWaiting ?? 0) > 0);
+  if (isOlder && isNotOurs) return { ...shown, reference: observation, statusEvidence: null };
   const { phase } = readStatus(observation, BUILT_IN);
   const hasEvidence = (startedOf(deployment)?.evidence.strongest ?? 'none') !== 'none';
-  const check = { observation, isSuccess: phase === 'success', isRequestNamed: isNamed, now, aheadMs };
+  const check = { observation, isSuccess: phase === 'success', isRequestNamed: isShown, now, aheadMs };
   const mayBeBaseline = phase !== 'progress' && !hasEvidence && !isSure;
   const reference = mayBeBaseline ? baselineAfter(deployment, check) : deployment.reference;
   const [statusEvidence, rules] = addCheck({ ...deployment, reference }, observation, now);
@@ -88,6 +85,8 @@ function conclude(
   observation: Observation,
   now: number,
 ): Deployment {
+  // Without a baseline, what is shown right after the wait may be from before it.
+  const isFromWait = hasNoBaseline(deployment.reference) && deployment.seen.word === 'queued';
   switch (judgement.kind) {
     case 'superseded':
       // Without a count, the work was requested before ours, which only waited, so it did not replace ours.
@@ -98,8 +97,6 @@ function conclude(
     case 'progress':
       return judgement.isOurs ? say(deployment, judgement.isWaiting ? 'queued' : 'running', now) : deployment;
     case 'outcome': {
-      // Without a baseline, an outcome right after the wait may be from before it.
-      const isFromWait = hasNoBaseline(deployment.reference) && deployment.seen.word === 'queued';
       const isOpen = judgement.isOpen || (isFromWait && !isCertainlyShown(deployment.deployment, observation));
       if (judgement.phase === 'success' && isProvable(deployment)) {
         return awaitCommit(deployment, statusEvidence, observation, isOpen);
@@ -111,7 +108,8 @@ function conclude(
     }
     default:
       if (statusEvidence.evidence.queue === 'waiting') return say(deployment, 'queued', now);
-      return isReplaced(statusEvidence, observation, now) ? say(deployment, 'superseded', now) : deployment;
+      if (isFromWait || !isReplaced(statusEvidence, observation, now)) return deployment;
+      return say(deployment, 'superseded', now);
   }
 }
 
@@ -150,14 +148,14 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
     addStatusCheck({ ...start, evidence: before }, reference, observation, now, rules);
   const added = addTo(evidence);
   // If the first work was not ours after all, the next may be.
-  const history = added.evidence.superseded && isGuess ? addTo(withOpenPlace(evidence)) : added;
+  const history = added.evidence.another?.isNewer === true && isGuess ? addTo(withOpenPlace(evidence)) : added;
   const isFirstCount = evidence.queue === 'unknown' && history.evidence.queue !== 'unknown';
   const isSecondWork = isWorkOpen(deployment, start.last, observation);
   const isOpen = isSecondWork || (isFirstCount && isPlaceOpen(deployment, reference, check));
   const isBehindWork = isSecondWork || activity === 'working';
-  const isOursWaiting = activity === 'waiting' && hasIdentity(identityNaming(id, observation.identity));
+  const isOursWaiting = activity === 'waiting' && isNamed(id, observation.identity);
   const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
-  const judged = isOpen ? withOpenPlace(history.evidence, isBehindWork ? 1 : 0) : history.evidence;
+  const judged = isOpen ? withOpenPlace(history.evidence, isBehindWork) : history.evidence;
   return [{ ...start, ...history, evidence: judged, unattributed, isGuess }, rules];
 }
 
@@ -180,6 +178,7 @@ function startOf(deployment: Deployment, reference: Reference | null): StatusEvi
 
 /** Ours was seen, and the status has shown another's outcome for long. Without a baseline, it is unclear which of them is newer. */
 function isReplaced({ evidence, echo, ...rest }: StatusEvidence, { identity }: Observation, now: number): boolean {
-  if (!evidence.oursSeen || evidence.foreign === null || evidence.isOpen || evidence.queue === 'waiting') return false;
+  if (evidence.strongest !== 'identity' || evidence.another === null || evidence.isOpen || evidence.queue === 'waiting')
+    return false;
   return compareNames(evidence.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
 }

@@ -9,8 +9,9 @@ import {
   mayHideOther,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
-import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
-import { identityNaming, isCertainlyShown, withOpenPlace } from '../../deploy/evidence/registered-id.ts';
+import type { EvidenceState, SeenStatus } from '../../deploy/evidence/evidence-state.ts';
+import { withOpenPlace } from '../../deploy/evidence/queue.ts';
+import { identityNaming, isCertainlyShown } from '../../deploy/evidence/registered-id.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
 import type { Deployment } from './deployment.ts';
 import { isOutcome, rankOf } from './evidence.ts';
@@ -34,10 +35,7 @@ export interface BaselineCheck {
   readonly aheadMs?: number;
 }
 
-interface FirstCheck {
-  readonly observation: Observation;
-  readonly activity: Activity;
-}
+type FirstCheck = Pick<SeenStatus, 'observation' | 'activity'>;
 
 /**
  * Returns the baseline of a deployment from this check on, if nothing ties the deployment to the status yet and the status shows an
@@ -64,7 +62,7 @@ export function createFirstEvidence(deployment: Deployment, reference: Reference
   const evidence = evidenceBefore(deployment, reference);
   // A deployment that a delivery reported as started does not wait.
   const isStarted = deployment.registeredAt === null && rankOf(deployment.reported.word) > rankOf('queued');
-  return isStarted ? { ...evidence, queue: 'left' } : evidence;
+  return isStarted ? { ...evidence, queue: 'left', exits: 1 } : evidence;
 }
 
 function evidenceBefore(deployment: Deployment, reference: Reference | null): EvidenceState {
@@ -72,8 +70,9 @@ function evidenceBefore(deployment: Deployment, reference: Reference | null): Ev
   const before = { ...reference, requestsWaiting: null };
   const activity = readActivity(reference, BUILT_IN);
   const ours = identityNaming(deployment.deployment, reference.identity);
-  const isOwnWork = activity === 'working' && isExecutionKnown(ours, reference);
-  if (isOwnWork) return { ...createEvidence(before, { ...reference.identity, ...ours }, null), oursSeen: true };
+  if (activity === 'working' && isExecutionKnown(ours, reference)) {
+    return { ...createEvidence(before, { ...reference.identity, ...ours }, null), strongest: 'identity' };
+  }
   const isUnderWay = activity === 'working' || activity === 'waiting';
   const atStart = { count: null, working: null, request: ours.deployment_request_id ?? null };
   const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
@@ -102,14 +101,13 @@ export function isWorkOpen(
   observation: Observation,
 ): boolean {
   if (last === null || !hasNoBaseline(reference) || isCertainlyShown(deployment, observation)) return false;
-  const isLastWorking = readActivity(last, BUILT_IN) === 'working';
+  const activityBefore = readActivity(last, BUILT_IN);
+  const isWorkSeen = activityBefore === 'working' || seen.word === 'running';
   const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
-  if (before !== undefined && now !== undefined) {
-    return !areNamesEqual(before, now) && (isLastWorking || seen.word === 'running');
-  }
-  const isWorking = isLastWorking && readActivity(observation, BUILT_IN) === 'working';
+  if (before !== undefined && now !== undefined) return isWorkSeen && !areNamesEqual(before, now);
+  if (observation.requestsWaiting == null || readActivity(observation, BUILT_IN) !== 'working') return false;
   const isDated = isDateChanged(last.lastDeploymentDate, observation.lastDeploymentDate);
-  return observation.requestsWaiting != null && isWorking && isDated;
+  return isWorkSeen && (activityBefore === 'ended' || isDated);
 }
 
 /** Returns true if no status from before the deployment is known. */

@@ -50,7 +50,7 @@ const yielded = (guard: 'skip' | 'fail') =>
 const queued = { ...state().evidence, isOpen: true };
 const outdated = { ...seen, serviceDeploymentStatus: 'OUT_OF_DATE' };
 const started = { ...state().evidence, strongest: 'progress-seen' as const };
-const foreign = { ...state().evidence, foreign: { execution_id: '7' } };
+const foreign = { ...state().evidence, another: { names: { execution_id: '7' }, isNewer: false } };
 const failing = { ...POLICY, onUnchanged: 'fail' } as const;
 const left = (word: string, phase: 'cancelled' | 'failure') =>
   after.endUnproven(state({ evidence: { ...state().evidence, atStart: 1 } }), observe(word), read(word, phase));

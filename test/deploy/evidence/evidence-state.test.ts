@@ -42,10 +42,9 @@ describe('the evidence', () => {
       [status('BUILDING', 'D0', named('one')), 'working'],
       [status('BUILDING', 'D0', named('two')), 'working'],
     ]);
-    expect([evidence.ours, evidence.superseded, evidence.foreign]).toEqual([
+    expect([evidence.ours, evidence.another]).toEqual([
       { deployment_id: 'one' },
-      true,
-      { deployment_id: 'two' },
+      { names: { deployment_id: 'two' }, isNewer: true },
     ]);
   });
 
@@ -74,7 +73,7 @@ describe('the evidence', () => {
     const finished = { observation: status('RUNNING', 'D2'), activity: 'ended', before: 'waiting' } as const;
     expect(addObservation(started, reference, finished)).toMatchObject({
       strongest: 'date-changed',
-      superseded: false,
+      another: null,
     });
   });
 
@@ -103,9 +102,9 @@ describe('the evidence', () => {
       ],
       reference,
     );
-    expect(evidence.superseded).toBe(false);
+    expect(evidence.another).toBe(null);
     const later = addAll(evidence, [[status('QUEUED', null, dated(3)), 'waiting']], reference);
-    expect(later.superseded).toBe(true);
+    expect(later.another?.isNewer).toBe(true);
   });
 
   test('does not come from a date if the baseline could not be read', () => {
@@ -130,7 +129,7 @@ describe('the evidence', () => {
             before,
           });
           if (evidence.strongest !== 'none') expect(next.strongest).not.toBe('none');
-          if (evidence.superseded) expect(next.superseded).toBe(true);
+          if (evidence.another?.isNewer) expect(next.another?.isNewer).toBe(true);
           if (!evidence.otherActive) expect(next.otherActive).toBe(false);
           evidence = next;
           before = activity;

@@ -23,7 +23,8 @@ export interface PlayedRow {
   readonly evidence: string;
 }
 
-const COMMITS: Readonly<Record<string, string>> = {
+/** The commits that a row names. */
+export const COMMITS: Readonly<Record<string, string>> = {
   before: '0'.repeat(40),
   ours: DEFAULT_POLICY.commit ?? '',
   another: 'b'.repeat(40),
@@ -35,10 +36,11 @@ const NAMES: Readonly<Record<string, IdentityField>> = {
 };
 const EVIDENCE = { none: 'none', 'progress-seen': 'work', 'date-changed': 'date', identity: 'name', commit: 'commit' };
 
-/** Returns the rows of the tables below the headings that are numbered like the rules. */
-export function readTruthRows(): readonly TruthRow[] {
+/** Returns the rows of the tables below the headings that are numbered like the rules; of a relay below 7. */
+export function readTruthRows(of: 'engine' | 'relay'): readonly TruthRow[] {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/how-it-decides.md'), 'utf8');
-  return page.split('\n### ').slice(1).flatMap(readSection);
+  const rows = page.split('\n### ').slice(1).flatMap(readSection);
+  return rows.filter(({ rule }) => (rule === '7') === (of === 'relay'));
 }
 
 function readSection(section: string): readonly TruthRow[] {
@@ -96,7 +98,11 @@ function readBaseline(text: string): StatusCheck {
   return { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
 }
 
-function readCheck(text: string): { readonly afterMs: number; readonly check: StatusCheck } {
+/** Reads for example `20 s later: BUILDING D1`. */
+export function readCheck(text: string): {
+  readonly afterMs: number;
+  readonly check: Extract<StatusCheck, { kind: 'observed' }>;
+} {
   const [, seconds = '0', words = text] = /^(\d+) s later: (.*)$/.exec(text) ?? [];
   return { afterMs: Number(seconds) * 1_000, check: { kind: 'observed', observation: readWords(words) } };
 }

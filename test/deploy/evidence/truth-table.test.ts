@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playRow, readTruthRows } from './truth-rows.ts';
 
-const ROWS = readTruthRows();
+const ROWS = readTruthRows('engine');
 
 describe('the tables of docs/how-it-decides.md', () => {
   test('have rows for each of the six rules, and no situation twice', () => {

@@ -3,9 +3,11 @@ import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import { createEvidence } from '../../../src/deploy/evidence/create-evidence.ts';
 import { withRegisteredId } from '../../../src/deploy/evidence/registered-id.ts';
 import { confirm, type Deployment } from '../../../src/relay/decide/deployment.ts';
-
+import { judgeDeployment } from '../../../src/relay/decide/judge-deployment.ts';
+import { isCommitWanted, judgeDeployedCommit } from '../../../src/relay/decide/prove-commit.ts';
+import { COMMITS, readCheck, readTruthRows, type TruthRow } from '../../deploy/evidence/truth-rows.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
-import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
+import { BASE, dateOf, observationOf, PLACE } from '../support/history-facts.ts';
 
 const BEFORE = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) });
 
@@ -17,6 +19,31 @@ function checkAt(deployment: Deployment, ...shown: readonly Observation[]): Depl
 function wordOf(deployment: Deployment): string {
   return confirm(deployment, { confirmedBy: 2 }).word;
 }
+
+/** Plays a row of the relay's table with checks 5 s apart, and shows the last status for five minutes. */
+function playRow({ before, response, shows, runs }: TruthRow): string {
+  const deployment = response === 'no id' ? null : response;
+  const reference = before === 'none' ? null : readCheck(before).check.observation;
+  const checks = shows.split(' → ').map((text) => readCheck(text).check.observation);
+  const commits = runs.split(' → ').map((word) => COMMITS[word] ?? null);
+  const placed = { ...PLACE, sha: COMMITS['ours'] ?? '' };
+  let judged = deploymentOf({ deployment, reference, placed, registeredAt: 0, openedAt: 0 });
+  for (let nth = 0; nth < checks.length + 60; nth++) {
+    const now = 5_000 * (nth + 1);
+    judged = judgeDeployment(judged, checks[nth] ?? (checks.at(-1) as Observation), now, false);
+    const commit = commits[nth < checks.length - 1 ? 0 : commits.length - 1] ?? null;
+    if (isCommitWanted(judged)) judged = judgeDeployedCommit(judged, { kind: 'commit', commit, isNamed: true }, now);
+  }
+  const results = { succeeded: 'success', failed: 'failure', superseded: 'superseded' };
+  return results[wordOf(judged) as keyof typeof results] ?? 'unknown';
+}
+
+test.each(readTruthRows('relay'))(
+  'the table of docs/how-it-decides.md comes to $result for a relay if $title (B46) (B51)',
+  (row) => {
+    expect(playRow(row)).toBe(row.result);
+  },
+);
 
 describe('a status that shows an outcome', () => {
   const compared = deploymentOf({ reference: BEFORE });
@@ -114,6 +141,13 @@ describe('a status that shows an outcome', () => {
     const named = { ...moved, identity: { deployment_id: 'd-1' } };
     expect(wordOf(judgeCheck(compared, named, BASE, true))).toBe('succeeded');
   });
+
+  test('of a newer one is not attributed to ours, which was seen to run, while an older one is in progress', () => {
+    const ours = observationOf('BUILDING', { identity: { deployment_id: 'd-1' }, lastDeploymentDate: dateOf(0) });
+    const newer = observationOf('RUNNING', { identity: { deployment_id: 'd-2' }, lastDeploymentDate: dateOf(9_000) });
+    const seen = [ours, newer].reduce((one, shown) => judgeCheck(one, shown, BASE, true), compared);
+    expect(wordOf(checkAt(seen, ...Array.from({ length: 17 }, () => newer)))).toBe('superseded');
+  });
 });
 
 describe('a status that shows work', () => {
@@ -208,8 +242,8 @@ describe('work that already waited before the registration', () => {
 });
 
 test('a registered id that the status names for the first time discards the evidence of earlier checks', () => {
-  const before = { ...createEvidence(null, {}, null), strongest: 'progress-seen', oursSeen: true } as const;
+  const before = { ...createEvidence(null, {}, null), strongest: 'progress-seen' } as const;
   const named = { deployment_id: 'dep-1' };
-  const after = { ...before, strongest: 'none', oursSeen: false, ours: named, responseNames: named };
+  const after = { ...before, strongest: 'none', ours: named, responseNames: named };
   expect(withRegisteredId(before, 'dep-1', named)).toEqual(after);
 });
