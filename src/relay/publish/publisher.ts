@@ -64,7 +64,9 @@ export function createPublisher(parts: WorkParts) {
       await renewing;
       if (!step.isSearch && step.outcome.kind !== 'skipped') meter.wrote(step.outcome.kind);
       logStep(log, step, unpermitted);
-      await store.settleCheck({ claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
+      const settle = () => store.settleCheck({ claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
+      // A lost outcome may be GitHub's limit, for which the other claims wait too. Settling twice changes nothing.
+      await settle().catch(settle);
     },
   };
 }

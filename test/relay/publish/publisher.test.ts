@@ -92,6 +92,27 @@ describe('one check run for a deployment', () => {
       expect(findProblems(world)).toEqual([]);
     },
   );
+
+  test('waits for the end of a limit, also if the store fails to take it the first time', async () => {
+    const world = createRelayWorld({ applications: 2, rules: { confirmedBy: 1 }, hasPlatform: false });
+    const { settleCheck } = world.store;
+    let isFirst = true;
+    Object.assign(world.store, {
+      settleCheck: async (input: Parameters<typeof settleCheck>[0]) => {
+        if (!isFirst) return settleCheck(input);
+        isFirst = false;
+        throw new Error('the store is busy');
+      },
+    });
+    world.github.latencyMs = () => 10;
+    world.github.script.push('limited');
+    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
+    world.start();
+    await world.clock.advance(300_000);
+    expect(world.github.checks).toHaveLength(2);
+    expect(findProblems(world)).toEqual([]);
+  });
+
   test('has the state known by then if it is found', async () => {
     const world = createWorld();
     world.github.script.push('lost-after');
@@ -271,16 +292,16 @@ describe('a publisher whose store fails', () => {
     let failures = 0;
     Object.assign(world.store, {
       settleCheck: async (input: Parameters<typeof settleCheck>[0]) => {
-        if (failures++ === 0) throw new Error('the database is out');
+        if (failures++ < 2) throw new Error('the database is out');
         return settleCheck(input);
       },
     });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
     const relay = world.start();
     await world.clock.advance(2_500);
-    expect(failures).toBe(1);
-    await world.stop(relay);
     expect(failures).toBe(2);
+    await world.stop(relay);
+    expect(failures).toBe(3);
     const other = world.start();
     await world.clock.advance(60_000);
     await world.stop(other);
