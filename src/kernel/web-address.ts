@@ -29,9 +29,12 @@ export function isUnencrypted(text: string): boolean {
   return url !== null && url.protocol === 'http:' && !isLoopback(url.hostname);
 }
 
-/** Returns what of a bad address can be shown: nothing if it may contain a password, and no query, which may contain a secret. */
+/** Returns what of an address, or of what should be one, can be shown: nothing if it may contain a password, and no query, which may contain a secret. */
 export function showableAddress(text: string): string {
-  return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
+  const url = parseWebAddress(text);
+  // A path may contain another address.
+  const hasPassword = url === null ? text.includes('@') : url.username !== '' || /:.*@/.test(url.pathname);
+  return hasPassword ? '' : text.replace(/[?#].*$/s, '');
 }
 
 /** Returns what is wrong with the URL of a git repository, as a predicate; null if nothing. The account in `git@host:path` is no secret. */

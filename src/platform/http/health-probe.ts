@@ -85,6 +85,7 @@ export function decideHealthRedirect(
   });
   const to = parseWebAddress(URL.parse(location, from.href)?.href ?? '');
   if (to === null) return refuse('to no http or https address');
+  if (to.username !== '' || to.password !== '') return refuse('to an address with a user or password');
   const where = showableAddress(to.href);
   if (isUnencrypted(to.href) && !allowHttp) return refuse(`to ${where}, which is not encrypted`);
   if (isLoopback(to.hostname) && !isLoopback(from.hostname)) return refuse('to the machine that checks it');
