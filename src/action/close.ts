@@ -15,9 +15,11 @@ export async function close(step: Step, inputs: ClosingInputs, subject: Subject,
   const { pullRequest, dryRun, githubToken, summary, surfaces, apps } = inputs;
   const nothing = 'Nothing was deployed.';
   const name = `pull request #${pullRequest}`;
-  const end = (reason: string, commentUrl: string | null = null): void =>
+  const end = (reason: string, headline = 'Nothing was closed', commentUrl: string | null = null): void =>
     step.endWith((interruption) =>
-      interruption === null ? renderClosed(reason, commentUrl, summary) : renderBareEnding(interruption, summary),
+      interruption === null
+        ? renderClosed({ reason, headline, commentUrl, isSummaryWanted: summary })
+        : renderBareEnding(interruption, summary),
     );
   if (dryRun) return end(`Dry run: what was reported for ${name} would be closed. ${nothing}`);
   if (githubToken === '') return end(`Nothing was closed for ${name}, because github-token is empty. ${nothing}`);
@@ -31,7 +33,8 @@ export async function close(step: Step, inputs: ClosingInputs, subject: Subject,
   const message = renderUnwritten(closed.refused, { isReadOnly, hasSummary: summary });
   if (message !== null) step.commands.annotate({ level: 'warning', title: 'GitHub', message });
   const what = `${countOf(closed.deployments, 'GitHub Deployment')} and ${countOf(closed.rows, 'row')} of the comment`;
-  end(`Closed for ${name}: ${what}. ${nothing}`, closed.commentUrl);
+  const headline = closed.refused.length > 0 ? 'Not everything was closed' : 'Closed';
+  end(`${headline} for ${name}: ${what}. ${nothing}`, headline, closed.commentUrl);
 }
 
 function countOf(count: number, thing: string): string {
@@ -39,7 +42,17 @@ function countOf(count: number, thing: string): string {
 }
 
 /** Returns the ending of a step that deployed nothing, since its pull request was closed. */
-export function renderClosed(reason: string, commentUrl: string | null, isSummaryWanted: boolean): Ending {
+export function renderClosed({
+  reason,
+  headline,
+  commentUrl,
+  isSummaryWanted,
+}: {
+  readonly reason: string;
+  readonly headline: string;
+  readonly commentUrl: string | null;
+  readonly isSummaryWanted: boolean;
+}): Ending {
   return {
     passed: true,
     outputs: renderBlankOutputs(
@@ -51,6 +64,6 @@ export function renderClosed(reason: string, commentUrl: string | null, isSummar
     verdict: [reason],
     logs: [],
     failing: [],
-    summary: isSummaryWanted ? `## 🧹 Closed\n\n${escapeMarkdown(reason)}\n` : null,
+    summary: isSummaryWanted ? `## 🧹 ${headline}\n\n${escapeMarkdown(reason)}\n` : null,
   };
 }

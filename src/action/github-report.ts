@@ -79,7 +79,7 @@ export function openCommits({ env }: Pick<Step, 'env'>, { githubToken, surfaces,
 }
 
 const NO_REPOSITORY =
-  'the event names a commit, but GITHUB_REPOSITORY names no repository whose default branch could contain it. Give a commit';
+  'the event names a commit, but GITHUB_REPOSITORY names no repository whose default branch could contain it. Give a commit.';
 
 /** Asks GitHub a question, and returns the response; null outside of a job of GitHub Actions. Rejects with InputError for a proxy that cannot be used. */
 export async function askGithub<T>(

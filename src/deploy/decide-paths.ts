@@ -48,14 +48,16 @@ export function decidePaths(facts: PathsFacts): PathsDecision {
     return inDoubt(`it runs ${since}, which this commit does not contain`);
   }
   if (!comparison.isComplete) return inDoubt(`more changed since ${since} than GitHub lists`);
-  const [first, ...more] = comparison.files.filter((names) => names.some((name) => isPathIncluded(name, patterns)));
+  const [first, ...more] = comparison.files.flatMap(
+    (names) => names.find((name) => isPathIncluded(name, patterns)) ?? [],
+  );
   if (first === undefined) {
     if (unhealthy === undefined) return { kind: 'read', what: 'health' };
     if (unhealthy !== null) return inDoubt(`its health check fails: the address ${unhealthy}`);
     return { kind: 'skip', why: `No change${sayUnder(patterns)} since ${since}`, base: base.commit };
   }
   const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'file' : 'files'}`;
-  return { kind: 'deploy', notice: { level: 'info', text: `Deploying: ${first[0]}${others} changed since ${since}.` } };
+  return { kind: 'deploy', notice: { level: 'info', text: `Deploying: ${first}${others} changed since ${since}.` } };
 }
 
 /** Several applications have one problem with GitHub. */

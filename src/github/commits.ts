@@ -78,10 +78,10 @@ export async function findUnreached(lookup: NamedCommit, clock: Clock): Promise<
   const found = await withinLimit(clock, MAX_QUESTION_MS, () => readReach(lookup, clock));
   if (found === true) return null;
   if (found === false) {
-    return `the event names ${commit}, which the default branch does not contain: it may be a fork's. Nothing is deployed. Merge it first, or give a commit`;
+    return `the event names ${commit}, which the default branch does not contain: it may be a fork's. Nothing is deployed. Merge it first, or give a commit.`;
   }
   const { sentence } = found ?? OUT_OF_TIME;
-  return `the event names ${commit}, and nothing shows that the default branch contains it. ${sentence} Fix that, or give a commit`;
+  return `the event names ${commit}, and nothing shows that the default branch contains it. ${sentence} Fix that, or give a commit.`;
 }
 
 /** GitHub compares `ours...theirs`: theirs is `ahead` where ours is one of its ancestors (its documentation, "Compare two commits"). */

@@ -66,10 +66,10 @@ const HEADS = [
 /** A squash or a rebase leaves the head of a pull request on no branch: once merged, the base branch has this commit instead. */
 const MERGED = [[['pull_request', 'merge_commit_sha'], 'chosen']] as const;
 const CLOSED_UNMERGED =
-  'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit';
+  'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit.';
 
 /** The relay creates a GitHub Deployment for what was deployed, and one that an App creates starts workflows. */
-const LOOP = `the event's GitHub Deployment is of the relay, which reports a deployment that runs already. Add if: github.event.deployment.task != '${RELAY_TASK}' to the job`;
+const LOOP = `the event's GitHub Deployment is of the relay, which reports a deployment that runs already. Add if: github.event.deployment.task != '${RELAY_TASK}' to the job.`;
 
 /**
  * Events that a fork's pull request raises with a token that can only read, and whose GITHUB_SHA is the test merge; pull_request_target is

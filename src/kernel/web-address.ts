@@ -10,7 +10,7 @@ export function parseWebAddress(text: string): URL | null {
 export function findBaseUrlProblem(text: string, example = 'https://api.example.com/api/v1'): string | null {
   const url = parseWebAddress(text);
   if (url === null) return `is not a URL. Use for example ${example}.`;
-  if (url.username !== '' || url.password !== '') return 'has a user or password in it. Remove it.';
+  if (`${url.username}${url.password}` !== '' || url.password !== '') return 'has a user or password in it. Remove it.';
   return /[?#]/.test(text) ? 'is followed by a query or a fragment. Remove it.' : null;
 }
 
@@ -29,9 +29,13 @@ export function isUnencrypted(text: string): boolean {
   return url !== null && url.protocol === 'http:' && !isLoopback(url.hostname);
 }
 
-/** Returns what of a bad address can be shown: nothing if it may contain a password, and no query, which may contain a secret. */
+/** Returns what of an address, or of what should be one, can be shown: nothing if it may contain a password, and no query, which may contain a secret. */
 export function showableAddress(text: string): string {
-  return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
+  const url = parseWebAddress(text);
+  // A path may contain another address.
+  const isSecret =
+    url === null ? text.includes('@') : `${url.username}${url.password}` !== '' || /:.*@/.test(url.pathname);
+  return isSecret ? '' : text.replace(/[?#].*$/s, '');
 }
 
 /** Returns what is wrong with the URL of a git repository, as a predicate; null if nothing. The account in `git@host:path` is no secret. */

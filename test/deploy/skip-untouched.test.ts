@@ -193,6 +193,7 @@ describe('an application with paths', () => {
       level: 'info',
       text: 'Deploying: apps/web/a.ts changed since abc1234.',
     });
+    expect((await say(['apps/api/b.ts', 'apps/web/b.ts']))?.text).toContain('Deploying: apps/web/b.ts changed');
     expect((await say(['apps/web/a'], ['apps/web/b']))?.text).toContain('a and 1 more file changed');
     expect((await say(['apps/web/a'], ['apps/web/b'], ['apps/web/c']))?.text).toContain('a and 2 more files changed');
   });

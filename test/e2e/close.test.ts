@@ -55,7 +55,7 @@ describe('a step that closes its pull request', () => {
     expect([exitCode, outputs]).toEqual([0, expect.objectContaining({ result: 'skipped', reason, results: '[]' })]);
     expect(outputs['comment-url']).toMatch(/^http/);
     expect([summary, printed]).toEqual([
-      expect.stringContaining('Closed for pull request'),
+      expect.stringMatching(/^## 🧹 Closed\n\nClosed for pull request/),
       expect.stringContaining(reason),
     ]);
     expect(deploymentsOf(platform)).toEqual(['inactive']);
@@ -124,10 +124,13 @@ describe('a step that closes its pull request', () => {
   test('changes nothing in a dry run, and says what GitHub refuses (B73)', async () => {
     await using platform = await startStagedPlatform();
     await deploy(platform, 'fast');
-    expect((await close(platform, { 'dry-run': 'true' })).outputs['reason']).toMatch(/^Dry run: /);
-    expect((await close(platform, { 'github-token': 'sandbox-github-read' })).printed).toContain(
-      '::warning title=GitHub::Not everything could be written on GitHub: ',
-    );
+    const dry = await close(platform, { 'dry-run': 'true' });
+    expect(dry).toMatchObject({ outputs: { reason: expect.stringMatching(/^Dry run: /) } });
+    expect(dry.summary).toMatch(/^## 🧹 Nothing was closed\n/);
+    const refused = await close(platform, { 'github-token': 'sandbox-github-read' });
+    expect(refused.printed).toContain('::warning title=GitHub::Not everything could be written on GitHub: ');
+    expect(refused.outputs['reason']).toMatch(/^Not everything was closed for pull request #7: 0 GitHub Deployments /);
+    expect(refused.summary).toMatch(/^## 🧹 Not everything was closed\n/);
     expect(deploymentsOf(platform)).toEqual(['success']);
   });
 

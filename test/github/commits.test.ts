@@ -94,7 +94,7 @@ describe('the commit that an event names', () => {
   }
   const compared = (status: string): GithubResult => done({ status });
   const FORKS =
-    "the event names a1b2c3d, which the default branch does not contain: it may be a fork's. Nothing is deployed. Merge it first, or give a commit";
+    "the event names a1b2c3d, which the default branch does not contain: it may be a fork's. Nothing is deployed. Merge it first, or give a commit.";
 
   test('is deployed without a call if it is the newest of the default branch', async () => {
     expect(await unreached([HEAD, 'main'])).toEqual({ problem: null, calls: [] });
@@ -127,7 +127,7 @@ describe('the commit that an event names', () => {
 
   test('is refused, with the reason, if GitHub does not say', async () => {
     expect((await unreached([MAIN], DENIED)).problem).toBe(
-      'the event names a1b2c3d, and nothing shows that the default branch contains it. As scripted. Fix that, or give a commit',
+      'the event names a1b2c3d, and nothing shows that the default branch contains it. As scripted. Fix that, or give a commit.',
     );
     expect((await unreached([MAIN], LOST, LOST, LOST)).problem).toContain('nothing shows');
   });

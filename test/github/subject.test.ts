@@ -145,7 +145,7 @@ test('the GitHub Deployment of a relay requests none, and its event deploys noth
   const subject = subjectOf({ deployment });
   expect(subject).toMatchObject({ commit: HEAD, deployment: null });
   expect(subject.loop).toMatch(
-    /^the event's GitHub Deployment is of the relay, .* Add if: github\.event\.deployment\.task != 'touchdown-relay' to the job$/,
+    /^the event's GitHub Deployment is of the relay, .* Add if: github\.event\.deployment\.task != 'touchdown-relay' to the job\.$/,
   );
   expect(subjectOf({ deployment, deployment_status: { id: 6 } }).loop).toBeUndefined();
   expect(subjectOf({ deployment: { ...deployment, task: 'deploy' } }).loop).toBeUndefined();
@@ -182,7 +182,7 @@ describe('the commit of a closed pull request', () => {
       const subject = close({}, { merged, merge_commit_sha: MERGE });
       expect(subject).toMatchObject({ commit: HEAD, isClosed: true });
       expect(subject.refusal).toBe(
-        'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit',
+        'the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit.',
       );
     }
   });

@@ -231,6 +231,7 @@ describe('a setting that only a workflow has', () => {
     ['github-token', 'pässword', '', /^has spaces, line breaks or special characters\. /],
     ['environment-url', 'example.com', 'example.com', 'is not a valid URL. Use http or https without credentials.'],
     ['environment-url', 'https://u:p@example.com', '', 'is not a valid URL. Use http or https without credentials.'],
+    ['environment-url', 'https://:p@example.com', '', 'is not a valid URL. Use http or https without credentials.'],
     ['relay-url', 'relay.example', 'relay.example', 'is not a URL. Use for example https://relay.example.com.'],
     ['commit-status', 'a\u0000', 'a\u0000', /^is not a valid name\. Use up to 255 characters/],
     ['relay-audience', 'a b', 'a b', /^is not an audience\. Use up to 255 ASCII characters/],

@@ -1,3 +1,4 @@
+import type { Cause } from '../../causes/cause.ts';
 import type { DeployTarget, HealthProbe } from '../../deploy/deploy-target.ts';
 import { headlineOf, headlineOfEnd, isPassing } from '../../deploy/result.ts';
 import type { DeploymentRecord, DeployPolicy, Notice, Settlement } from '../../deploy/state.ts';
@@ -97,6 +98,10 @@ async function deployOne(
     },
     notice: ({ level, text, advice = [] }: Notice): void =>
       watch.notice(application, { level, text: withAdvice(text, advice, WORDING, appId) }),
+    // Only a health check has one: no cause is looked for in the log.
+    explained: (causes: readonly Cause[]): void => {
+      for (const { sentence } of causes) watch.notice(application, { level: 'info', text: `Cause: ${sentence}` });
+    },
   };
   try {
     const ports = connectApplication(platform, appId);

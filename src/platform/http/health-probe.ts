@@ -85,9 +85,17 @@ export function decideHealthRedirect(
   });
   const to = parseWebAddress(URL.parse(location, from.href)?.href ?? '');
   if (to === null) return refuse('to no http or https address');
+  if (to.username !== '' || to.password !== '') return refuse('to an address with a user or password');
   const where = showableAddress(to.href);
   if (isUnencrypted(to.href) && !allowHttp) return refuse(`to ${where}, which is not encrypted`);
-  if (isLoopback(to.hostname) && !isLoopback(from.hostname)) return refuse('to the machine that checks it');
+  if (isHere(to) && !isHere(from)) return refuse('to the machine that checks it');
   if (followed >= MAX_REDIRECTS) return refuse(`to ${where} after ${MAX_REDIRECTS} others`);
   return { kind: 'follow', to };
+}
+
+/** What else is connected to as if it were a loopback address: the unspecified addresses, and those of IPv4 in IPv6. */
+const HERE = /^(?:0\.0\.0\.0|\[::\]|\[::ffff:(?:0:0|7f[\da-f]{2}:[\da-f]{1,4})\])$/;
+
+function isHere({ hostname }: URL): boolean {
+  return isLoopback(hostname) || HERE.test(hostname);
 }

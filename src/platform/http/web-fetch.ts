@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, NetworkError, type RequestFacts, type TouchdownError } from '../../kernel/errors.ts';
 import type { Contact } from './contact.ts';
-import { ADVICE, explainFailure, type Failure, isOfNetwork } from './failure.ts';
+import { ADVICE, explainFailure, type Failure, isOfNetwork, type OtherFailure } from './failure.ts';
 import {
   createExchange,
   createHttpClient,
@@ -157,18 +157,26 @@ function failed(link: Link, request: HttpRequest, failure: Failure): TypeError {
   return new TypeError('fetch failed', { cause: errorOf(link, request, failure) });
 }
 
+const OTHERS: Readonly<Record<OtherFailure['kind'], string>> = {
+  signal: 'The request was canceled.',
+  deadline: 'The request took too long.',
+  closed: 'the connection was closed',
+  'too-large': 'the response is larger than 10 MiB',
+  encoded: 'the response cannot be decompressed',
+};
+
 function errorOf({ origin, limits }: Link, request: HttpRequest, failure: Failure): TouchdownError {
-  const { kind, cause } = failure;
-  if (kind === 'signal') return new CancelledError('signal', 'The request was canceled.', cause);
-  if (kind === 'deadline') return new CancelledError('timeout', 'The request took too long.', cause);
   if (!isOfNetwork(failure)) {
+    const { kind, cause } = failure;
+    if (kind === 'signal') return new CancelledError('signal', OTHERS[kind], cause);
+    if (kind === 'deadline') return new CancelledError('timeout', OTHERS[kind], cause);
     // What was closed may have been sent before.
-    return new NetworkError(kind === 'closed' ? 'reset' : 'body', kind, factsOf(request), cause);
+    return new NetworkError(kind === 'closed' ? 'reset' : 'body', OTHERS[kind], factsOf(request), cause);
   }
   const { what, advice } = explainFailure(failure, origin, limits);
   // What everyone tries anyway is left to the caller, who knows what is at that address.
   const message = advice === ADVICE[failure.kind] ? what : `${what}. ${advice}`;
-  return new NetworkError(failure.kind, message, factsOf(request), cause);
+  return new NetworkError(failure.kind, message, factsOf(request), failure.cause);
 }
 
 function factsOf({ method, path }: HttpRequest): RequestFacts {

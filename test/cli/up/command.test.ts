@@ -312,6 +312,7 @@ describe('the health check of up', () => {
     const { code, out } = await stage.up(line);
     expect([code, out]).toEqual([1, expect.stringContaining('/apps/health-never/health responds with 503')]);
     expect(out).toContain('or raise --health-timeout');
+    expect(out).toContain('application:health-never: Cause: the health check got 503: {"status":"starting"');
     stage.requests();
     await stage.up(line);
     expect(without(stage.requests(), 'organization', 'variables', 'log', '?')).toEqual(['deploy']);

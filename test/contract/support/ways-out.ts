@@ -164,7 +164,7 @@ const OUTSIDE: readonly unknown[] = [
   explainSignal('SIGTERM'),
   outputsOf(renderBlankOutputs(explainSignal('SIGTERM'))),
   viewEnd(unsettled, explainSignal('SIGTERM')),
-  outputsOf(renderClosed('Closed.', null, false).outputs),
+  outputsOf(renderClosed({ reason: 'Closed.', headline: 'Closed', commentUrl: null, isSummaryWanted: false }).outputs),
   viewEnd(unsettled, null),
   viewEnd(createFacts({ apps: [] }), explainError(new Error('boom'))),
   // The part that runs on any Node writes these itself.

@@ -75,7 +75,10 @@ describe('a probe of the health', () => {
       kind: 'failed',
       what: 'cannot be reached: could not connect (ECONNREFUSED)',
     });
-    await using server = await startScriptedServer({});
+    await using server = await startScriptedServer({ headers: { 'content-encoding': 'zstd' }, body: 'x' });
+    expect(await ask(server.url)).toMatchObject({
+      what: 'cannot be reached: the response cannot be decompressed',
+    });
     const tls = await ask(server.url.replace('http:', 'https:'));
     expect(tls).toMatchObject({
       what: expect.stringMatching(/^cannot be reached: could not establish .* use http, not https/),
@@ -130,15 +133,26 @@ describe('a redirect of a health check', () => {
     ['https://a.example/', 'https://localhost/', 'responds with 302, a redirect to the machine that checks it'],
     ['https://a.example/', 'file:///etc/passwd', 'responds with 302, a redirect to no http or https address'],
     ['https://a.example/', 'https://[', 'responds with 302, a redirect to no http or https address'],
+    [
+      'https://a.example/',
+      'https://u:p@a.example/',
+      'responds with 302, a redirect to an address with a user or password',
+    ],
+    [
+      'https://a.example/',
+      'http://b.example/@u',
+      'responds with 302, a redirect to http://b.example/@u, which is not encrypted',
+    ],
   ])('from %s to %s leads to %s (B69)', (from, location, expected) => {
     expect(decide(from, location)).toBe(expected);
   });
 
   test('leads to plain http if that is allowed, but never to this machine (B38) (B69)', () => {
     expect(decide('https://a.example/', 'http://b.example/', { allowHttp: true })).toBe('http://b.example/');
-    expect(decide('https://a.example/', 'http://127.0.0.1/', { allowHttp: true })).toMatch(
-      /to the machine that checks/,
-    );
+    for (const here of ['127.0.0.1', '0.0.0.0', '[::]', '[::ffff:127.0.0.1]']) {
+      const decided = decide('https://a.example/', `http://${here}/`, { allowHttp: true });
+      expect(decided).toMatch(/to the machine that checks/);
+    }
   });
 
   test('is none without an address to go to, or with another status (B69)', () => {
