@@ -10,7 +10,7 @@ export function parseWebAddress(text: string): URL | null {
 export function findBaseUrlProblem(text: string, example = 'https://api.example.com/api/v1'): string | null {
   const url = parseWebAddress(text);
   if (url === null) return `is not a URL. Use for example ${example}.`;
-  if (`${url.username}${url.password}` !== '' || url.password !== '') return 'has a user or password in it. Remove it.';
+  if (hasLogin(url)) return 'has a user or password in it. Remove it.';
   return /[?#]/.test(text) ? 'is followed by a query or a fragment. Remove it.' : null;
 }
 
@@ -33,8 +33,7 @@ export function isUnencrypted(text: string): boolean {
 export function showableAddress(text: string): string {
   const url = parseWebAddress(text);
   // A path may contain another address.
-  const isSecret =
-    url === null ? text.includes('@') : `${url.username}${url.password}` !== '' || /:.*@/.test(url.pathname);
+  const isSecret = url === null ? text.includes('@') : hasLogin(url) || /:.*@/.test(url.pathname);
   return isSecret ? '' : text.replace(/[?#].*$/s, '');
 }
 
@@ -44,4 +43,8 @@ export function findGitUrlProblem(text: string): string | null {
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url === null || (url.password === '' && !(isWeb && url.username !== ''))) return null;
   return 'has a user or password in it. Remove it: the platform uses its own access to git.';
+}
+
+function hasLogin({ username, password }: URL): boolean {
+  return username !== '' || password !== '';
 }
