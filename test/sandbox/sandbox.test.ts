@@ -1,7 +1,6 @@
 import { createSign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sandboxKeyPair } from '../../src/sandbox/github/app/state.ts';
-import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { open } from './open.ts';
@@ -73,16 +72,6 @@ describe('the sandbox', () => {
     await clock.advance(1);
     await answered;
     expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, respondedAt: START + 150_000 });
-  });
-
-  test('reports each request when its response starts', async () => {
-    const reported: JournalEntry[] = [];
-    const { request, sandbox } = open({ onRequest: (entry) => reported.push(entry) });
-    await request('GET', STATUS);
-    await request('GET', '/application/hangs/status');
-    await request('GET', '/_sandbox');
-    expect(reported).toEqual(sandbox.journal());
-    expect(reported.map(({ operation }) => operation)).toEqual(['status', 'status']);
   });
 
   test('sends a slow response at once when it is closed', async () => {

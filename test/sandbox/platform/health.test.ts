@@ -21,9 +21,6 @@ function healthOf(id: string, ...atSeconds: readonly number[]) {
 
 test.each([
   ['succeeds', [200, null], [200, COMMIT], [200, COMMIT], [200, NEXT], [200, NEXT]],
-  ['health-late', [200, null], [503, null], [200, COMMIT], [503, null], [200, NEXT]],
-  ['health-never', [200, null], [503, null], [503, null], [503, null], [503, null]],
-  ['health-old-version', [200, null], [200, null], [200, COMMIT], [200, COMMIT], [200, NEXT]],
   ['build-fails', [200, null], [200, null], [200, null], [200, null], [200, null]],
 ] as const)(
   'an application of the scenario %s responds with its version, before, while and after it turns well',

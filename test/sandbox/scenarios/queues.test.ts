@@ -88,6 +88,10 @@ describe('the scenario', () => {
     expect(story.status(155, 'queue-then-restart')['status_details']).toMatchObject({ action: 'RESTART' });
   });
 
+  test('queue-ready finishes READY', () => {
+    expect(follow('queue-ready').changes.at(-1)).toMatch(/^135 READY /);
+  });
+
   test('queue-deleted deletes the application in place of the deployment', () => {
     const { story, changes } = follow('queue-deleted');
     expect(changes.slice(-2)).toEqual([
