@@ -9,10 +9,10 @@ import { type PlainResponse, renderError, renderJson, renderUnavailable } from '
 import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
 import { SKEW_MS, type TokenClaims } from '../identity/verify-token.ts';
+import { createThrottledLog } from '../intake/throttled-log.ts';
 import type { AppResult, GithubApp, InstalledRepository, RelayLog, RelayRequest } from '../interfaces.ts';
 import { findOtherInstallation, refreshRepository } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
-import { createThrottledLog } from '../intake/throttled-log.ts';
 import { type Authenticate, UNAUTHORIZED } from './bearer.ts';
 
 const MAX_BODY_BYTES = 65_536;
@@ -140,12 +140,15 @@ function createRepositoryFinder(parts: RegisterParts, refuse: Refuse) {
   return async (configured: string, claims: TokenClaims): Promise<InstalledRepository | PlainResponse> => {
     const { repository: kept } = await store.recall({ repository: configured });
     if (kept?.repositoryId === claims.repositoryId) return kept;
-    if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return refuseForeign(claims);
-    if (clock.monotonicMs() - (requestedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return refuseForeign(claims);
+    if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase())
+      return refuseForeign(claims);
+    if (clock.monotonicMs() - (requestedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
+      return refuseForeign(claims);
     const result = await refreshRepository(parts, configured);
     if (result.kind !== 'done' && result.kind !== 'dead') return renderGithubUnavailable(result, clock);
     requestedAt.set(configured, clock.monotonicMs());
-    if (result.kind === 'done') return result.value.repositoryId === claims.repositoryId ? result.value : refuseForeign(claims);
+    if (result.kind === 'done')
+      return result.value.repositoryId === claims.repositoryId ? result.value : refuseForeign(claims);
     const sentence =
       'A registration was refused, because the App cannot access its repository. Check that it is installed there.';
     log('warn', sentence, { repository: configured, reason: result.sentence });
