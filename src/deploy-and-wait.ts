@@ -1,6 +1,11 @@
 import type { Cause } from './causes/cause.ts';
 import type { DeploymentRecord, DeployPolicy, Settlement } from './deploy/state.ts';
-import { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
+import {
+  type DeployApplicationOptions,
+  type DeploymentWatch,
+  deployApplication,
+  POLICY,
+} from './deploy-application.ts';
 import { createSystemClock } from './kernel/clock.ts';
 import { type BadInput, InputError } from './kernel/errors.ts';
 import { createSystemRandom } from './kernel/random.ts';
@@ -29,6 +34,21 @@ export interface DeployedApplication extends Settlement {
 }
 
 const LOG_TAIL = 200;
+const OPTIONS = {
+  ...POLICY,
+  settings: true,
+  logTail: true,
+  clock: true,
+  random: true,
+  signal: true,
+  buildLogSource: true,
+  searchBudget: true,
+  wakeUp: true,
+  isPreviousWanted: true,
+  isLogForFailure: true,
+  health: true,
+  healthProbe: true,
+} as const satisfies Record<Exclude<keyof DeployAndWaitOptions, 'watch'>, true>;
 
 /**
  * Deploys an application, follows it to its end, and returns how it ended, whatever that is. Rejects with InputError for an option that
@@ -39,7 +59,10 @@ export async function deployAndWait(
   appId: string,
   { watch = {}, ...options }: DeployAndWaitOptions = {},
 ): Promise<DeployedApplication> {
-  // A program without types may pass undefined for what it does not choose.
+  // A program without types may misspell an option, and pass undefined for what it does not choose.
+  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(OPTIONS, name));
+  if (unknown.length > 0)
+    throw new InputError(unknown.map((name) => ({ name, seen: '', problem: 'is an unknown option.' })));
   const given = Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),
   ) as typeof options;

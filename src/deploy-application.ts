@@ -80,7 +80,8 @@ const NEEDED = [
   'random',
   'signal',
 ] as const satisfies readonly (keyof DeployApplicationOptions)[];
-const POLICY = {
+/** The settings of a `DeployPolicy`. */
+export const POLICY = {
   commit: true,
   trigger: true,
   wait: true,

@@ -35,11 +35,19 @@ describe('deployAndWait', () => {
     expect(clock.monotonicMs()).toBeGreaterThan(29 * 60_000);
   });
 
-  test('rejects only what is no commit', async () => {
+  test('rejects what is no commit', async () => {
     const { platform } = open();
     await expect(deployAndWait(platform, 'succeeds', { commit: 'main' })).rejects.toThrow(InputError);
     await expect(deployAndWait(platform, 'succeeds', { commit: 'main' })).rejects.toThrow(
       'commit: "main" is not a commit.',
+    );
+  });
+
+  test('rejects options that do not exist, before anything is deployed', async () => {
+    const { clock, random, platform } = open();
+    const options = { clock, random, sha: COMMIT, timeout: '10m', watch: {}, health: null } as object;
+    await expect(clock.run(deployAndWait(platform, 'succeeds', options))).rejects.toThrow(
+      'sha is an unknown option.\ntimeout is an unknown option.',
     );
   });
 });

@@ -100,6 +100,6 @@ function renderCreated({ organization, url, isInHeader, events, secretHeader }: 
   events  ${events.join(', ')}
 ${left}
 Run this only once. A second webhook would send everything twice; the relay would ignore the duplicates.
-Next: touchdown relay check --url ${url}
+Next: start the relay with touchdown relay, then run: touchdown relay check --url ${url}
 `;
 }

@@ -180,6 +180,9 @@ function explainByCode(
   address: string,
 ): Explanation | null {
   if (kind === 'proxy') return explainRefusal(proxy, cause);
+  // A server of https closes the connection of a client of plain http.
+  if (kind === 'reset' && /^http:/i.test(address))
+    return { what: BROKEN.reset, advice: `${WAIT} If this port uses https, give an https URL.` };
   if (kind === 'protocol' || kind === 'body') return explainUnreadable(kind, messageOf(cause));
   if (kind !== 'tls') return null;
   if (fault === 'client-certificate' || NO_CLIENT_CERTIFICATE.test(code)) {

@@ -9,6 +9,7 @@ import { type PlainResponse, renderError, renderJson, renderUnavailable } from '
 import type { ReadRequestBody } from '../../web/request-bodies.ts';
 import { findApplication, type Rules } from '../decide/rules.ts';
 import { SKEW_MS, type TokenClaims } from '../identity/verify-token.ts';
+import { createThrottledLog } from '../intake/throttled-log.ts';
 import type { AppResult, GithubApp, InstalledRepository, RelayLog, RelayRequest } from '../interfaces.ts';
 import { findOtherInstallation, refreshRepository } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
@@ -72,6 +73,9 @@ interface RegisterParts {
   readonly log: RelayLog;
 }
 
+/** Logs why the run with these claims may not register, and returns the response, which does not say why. */
+type Refuse = (claims: TokenClaims, reason: string) => PlainResponse;
+
 /** The token belongs to the repository, but not to this commit. */
 const FORBIDDEN = renderError(
   403,
@@ -81,7 +85,13 @@ const FORBIDDEN = renderError(
 /** Returns the handler of `POST /v1/deployments`: checks the token, body, application and commit. Rejects if the store does. */
 export function createRegister(parts: RegisterParts) {
   const { authenticate, readBody, store, rules, clock } = parts;
-  const findRepository = createRepositoryFinder(parts);
+  const logRefused = createThrottledLog(clock, parts.log);
+  // The caller gets no reason, so the operator gets it in the log.
+  const refuse: Refuse = ({ repository }, reason) => {
+    logRefused('A registration was refused.', { repository, reason });
+    return UNAUTHORIZED;
+  };
+  const findRepository = createRepositoryFinder(parts, refuse);
   /** Repositories that may register, by id, because a renamed one has another name in its token than in the configuration. */
   const admitted = new Set<number>();
   const isConfigured = (name: string): boolean =>
@@ -97,7 +107,7 @@ export function createRegister(parts: RegisterParts) {
     if (typeof body === 'string') return renderError(400, body);
     const configured = findApplication(rules(), body.application);
     // An unknown application gets the same response, so that callers cannot find out which exist.
-    if (configured === null) return UNAUTHORIZED;
+    if (configured === null) return refuse(claims, 'RELAY_CONFIG lists no such application');
     const found = await findRepository(configured.repository, claims);
     if ('status' in found) return found;
     admitted.add(found.repositoryId);
@@ -113,7 +123,7 @@ export function createRegister(parts: RegisterParts) {
       now: clock.epochMs(),
       rules: rules(),
     });
-    if (registered.kind === 'replayed') return UNAUTHORIZED;
+    if (registered.kind === 'replayed') return refuse(claims, 'its token has registered another deployment');
     const { id, isNew, checkUrl } = registered;
     return renderJson(isNew ? 201 : 200, { id, check_run_url: checkUrl });
   };
@@ -123,19 +133,22 @@ export function createRegister(parts: RegisterParts) {
  * Returns a function that finds a configured `owner/name` if it is the token's repository, by GitHub's numeric id. If the stored id differs
  * but the token has that name (a repository was recreated with an old name), it reads the name again, at most once a minute.
  */
-function createRepositoryFinder(parts: RegisterParts) {
+function createRepositoryFinder(parts: RegisterParts, refuse: Refuse) {
   const { store, clock, log } = parts;
   const requestedAt = new Map<string, number>();
+  const refuseForeign = (claims: TokenClaims) => refuse(claims, "the application is another repository's");
   return async (configured: string, claims: TokenClaims): Promise<InstalledRepository | PlainResponse> => {
     const { repository: kept } = await store.recall({ repository: configured });
     if (kept?.repositoryId === claims.repositoryId) return kept;
-    if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return UNAUTHORIZED;
-    if (clock.monotonicMs() - (requestedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return UNAUTHORIZED;
+    if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase())
+      return refuseForeign(claims);
+    if (clock.monotonicMs() - (requestedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
+      return refuseForeign(claims);
     const result = await refreshRepository(parts, configured);
     if (result.kind !== 'done' && result.kind !== 'dead') return renderGithubUnavailable(result, clock);
     requestedAt.set(configured, clock.monotonicMs());
-    if (result.kind === 'done') return result.value.repositoryId === claims.repositoryId ? result.value : UNAUTHORIZED;
-    // The caller gets no reason, so the operator gets it in the log.
+    if (result.kind === 'done')
+      return result.value.repositoryId === claims.repositoryId ? result.value : refuseForeign(claims);
     const sentence =
       'A registration was refused, because the App cannot access its repository. Check that it is installed there.';
     log('warn', sentence, { repository: configured, reason: result.sentence });

@@ -94,6 +94,8 @@ export function createTokenVerifier(parts: {
       if (error instanceof errors.JWTExpired) return rejected(`expired, or ${CLOCK} ahead`);
       if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf' && error.reason === 'check_failed')
         return rejected(`not valid yet, or ${CLOCK} behind`);
+      if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud')
+        return rejected('its audience is not the one of RELAY_OIDC_AUDIENCE');
       return rejected(error instanceof errors.JOSEError ? error.code : 'not a token');
     }
   };

@@ -119,6 +119,13 @@ describe('the error for a request without a response', () => {
     expect(errorFromFailure(READ, { kind: 'reset' }, null).message).toMatch(/lost before a response came\. /);
   });
 
+  test('by a closed connection over plain http says that the port may use https', () => {
+    const plain = { ...READ, address: 'http://127.0.0.1:8443' };
+    expect(errorFromFailure(plain, { kind: 'reset' }, null).message).toMatch(
+      /If this port uses https, give an https URL/,
+    );
+  });
+
   test('says who canceled it', () => {
     expect(errorFromFailure(READ, { kind: 'signal' }, null).code).toBe('cancelled-signal');
     expect(errorFromFailure(READ, { kind: 'closed' }, null).code).toBe('cancelled-signal');

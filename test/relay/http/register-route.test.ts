@@ -99,6 +99,20 @@ describe('POST /v1/deployments', () => {
     expect(store.registrations).toEqual([]);
   });
 
+  test.each([
+    ['an unknown application', 'nobody', 'good', 'RELAY_CONFIG lists no such application'],
+    ['another repository', 'web', 'foreign', "the application is another repository's"],
+    ['a token that was used', 'web', 'good', 'its token has registered another deployment'],
+  ])('writes one throttled line to the log for %s', async (_, app, token, reason) => {
+    const { send, store, lines } = play();
+    store.registered = { kind: 'replayed' };
+    for (let sent = 0; sent < 100; sent += 1) await send({ ...good, app_id: app }, token);
+    const repository = token === 'foreign' ? 'evil/web' : 'acme/web';
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { message: 'A registration was refused.', facts: { repository, reason } },
+    ]);
+  });
+
   test('asks GitHub once about a repository that is not known yet', async () => {
     const { send, store, github } = play();
     store.repositories.clear();

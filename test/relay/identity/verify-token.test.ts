@@ -80,6 +80,7 @@ describe('a token of GitHub Actions', () => {
       { iss: 'https://ghe.example.com/_services/token' },
       'its issuer https://ghe.example.com/_services/token is not in RELAY_OIDC_ISSUER',
     ],
+    [{ aud: 'other' }, 'its audience is not the one of RELAY_OIDC_AUDIENCE'],
     [{ iss: 'https://evil.example/\n::error::' }, 'its issuer is not in RELAY_OIDC_ISSUER'],
     [{ iss: `https://evil.example/${'x'.repeat(300)}` }, 'its issuer is not in RELAY_OIDC_ISSUER'],
   ])('is refused with the reason for %j', async (claims, reason) => {
