@@ -53,15 +53,10 @@ export const sendWithEndpoint: SendRequest = async (route, parameters, { token, 
 };
 
 async function readResponse(response: Response): Promise<GithubResponse> {
-  const text = await response.text().catch(() => null);
+  const text = await response.text().catch(() => undefined);
+  const json = text === undefined ? undefined : parseJson(text);
   const { status, headers } = response;
-  return { status, headers: Object.fromEntries(headers), data: text === null ? undefined : readJson(text) };
-}
-
-/** Returns a body's JSON, else its text. */
-function readJson(text: string): unknown {
-  const json = parseJson(text);
-  return json === undefined ? text : json;
+  return { status, headers: Object.fromEntries(headers), data: json === undefined ? text : json };
 }
 
 /** Returns a caller as an App, or as one of its installations, each with its own rate limit; no call rejects. Sends nothing yet. */

@@ -73,8 +73,7 @@ interface RegisterParts {
   readonly log: RelayLog;
 }
 
-/** Logs why the run with these claims may not register, and returns the response, which does not say why. */
-type Refuse = (claims: TokenClaims, reason: string) => PlainResponse;
+const FOREIGN = "the application is another repository's";
 
 /** The token belongs to the repository, but not to this commit. */
 const FORBIDDEN = renderError(
@@ -87,11 +86,11 @@ export function createRegister(parts: RegisterParts) {
   const { authenticate, readBody, store, rules, clock } = parts;
   const logRefused = createThrottledLog(clock, parts.log);
   // The caller gets no reason, so the operator gets it in the log.
-  const refuse: Refuse = ({ repository }, reason) => {
+  const refuse = ({ repository }: TokenClaims, reason: string): PlainResponse => {
     logRefused('A registration was refused.', { repository, reason });
     return UNAUTHORIZED;
   };
-  const findRepository = createRepositoryFinder(parts, refuse);
+  const findRepository = createRepositoryFinder(parts);
   /** Repositories that may register, by id, because a renamed one has another name in its token than in the configuration. */
   const admitted = new Set<number>();
   const isConfigured = (name: string): boolean =>
@@ -109,6 +108,7 @@ export function createRegister(parts: RegisterParts) {
     // An unknown application gets the same response, so that callers cannot find out which exist.
     if (configured === null) return refuse(claims, 'RELAY_CONFIG lists no such application');
     const found = await findRepository(configured.repository, claims);
+    if (typeof found === 'string') return refuse(claims, found);
     if ('status' in found) return found;
     admitted.add(found.repositoryId);
     const place = await admitCommit(parts, found, body.sha, claims);
@@ -131,24 +131,22 @@ export function createRegister(parts: RegisterParts) {
 
 /**
  * Returns a function that finds a configured `owner/name` if it is the token's repository, by GitHub's numeric id. If the stored id differs
- * but the token has that name (a repository was recreated with an old name), it reads the name again, at most once a minute.
+ * but the token has that name (a repository was recreated with an old name), it reads the name again, at most once a minute. A text is why
+ * the token's repository may not register.
  */
-function createRepositoryFinder(parts: RegisterParts, refuse: Refuse) {
+function createRepositoryFinder(parts: RegisterParts) {
   const { store, clock, log } = parts;
   const requestedAt = new Map<string, number>();
-  const refuseForeign = (claims: TokenClaims) => refuse(claims, "the application is another repository's");
-  return async (configured: string, claims: TokenClaims): Promise<InstalledRepository | PlainResponse> => {
+  return async (configured: string, claims: TokenClaims): Promise<InstalledRepository | PlainResponse | string> => {
     const { repository: kept } = await store.recall({ repository: configured });
     if (kept?.repositoryId === claims.repositoryId) return kept;
-    if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase())
-      return refuseForeign(claims);
-    if (clock.monotonicMs() - (requestedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
-      return refuseForeign(claims);
+    const isOther = kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase();
+    const lastAt = requestedAt.get(configured) ?? Number.NEGATIVE_INFINITY;
+    if (isOther || clock.monotonicMs() - lastAt < PAUSE_MS) return FOREIGN;
     const result = await refreshRepository(parts, configured);
     if (result.kind !== 'done' && result.kind !== 'dead') return renderGithubUnavailable(result, clock);
     requestedAt.set(configured, clock.monotonicMs());
-    if (result.kind === 'done')
-      return result.value.repositoryId === claims.repositoryId ? result.value : refuseForeign(claims);
+    if (result.kind === 'done') return result.value.repositoryId === claims.repositoryId ? result.value : FOREIGN;
     const sentence =
       'A registration was refused, because the App cannot access its repository. Check that it is installed there.';
     log('warn', sentence, { repository: configured, reason: result.sentence });

@@ -17,7 +17,7 @@ import {
 } from './authenticity.ts';
 import { readGithubDelivery } from './github-delivery.ts';
 import { readPlatformDelivery } from './platform-delivery.ts';
-import { createThrottledLog, type ThrottledLog } from './throttled-log.ts';
+import { createThrottledLog } from './throttled-log.ts';
 
 /** The maximum size of a delivery from the platform. */
 const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
@@ -154,7 +154,7 @@ function refuseBody(bytes: Uint8Array): PlainResponse {
 
 /** Counts every refusal. Logs are throttled for each reason separately, so that one does not hide another. */
 function createRefusal(source: NewDelivery['source'], { clock, meter, log }: IntakeOptions) {
-  const logs = new Map<string, ThrottledLog>();
+  const logs = new Map<string, ReturnType<typeof createThrottledLog>>();
   return (response: PlainResponse): PlainResponse => {
     const { status, body } = response;
     const fate = status === 401 ? 'unauthorized' : status === 503 ? 'unavailable' : 'refused';

@@ -23,7 +23,7 @@ export async function redeployDue(parts: PlatformWorkParts, signal: AbortSignal)
     const { id, application, sha } = task;
     const limits = { signal, deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS };
     const outcome = signal.aborted
-      ? laterAt(clock.epochMs(), 'The relay is stopping.')
+      ? ({ kind: 'later', notBefore: clock.epochMs(), reason: 'The relay is stopping.' } as const)
       : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
     const reason = outcome.kind === 'accepted' ? '' : outcome.reason;
     const level = ['given-up', 'lost'].includes(outcome.kind) ? 'error' : 'info';
@@ -40,14 +40,10 @@ function outcomeOf(result: Awaited<ReturnType<ReturnType<Platform>['trigger']>>,
     case 'conflict':
     case 'not-sent':
     case 'throttled':
-      return laterAt(now + RETRY_MS, result.error.message);
+      return { kind: 'later', notBefore: now + RETRY_MS, reason: result.error.message };
     case 'lost':
       return { kind: 'lost', reason: result.error.message };
     default:
       return { kind: 'given-up', reason: result.error.message };
   }
-}
-
-function laterAt(notBefore: number, reason: string): RedeployOutcome {
-  return { kind: 'later', notBefore, reason };
 }
