@@ -30,9 +30,9 @@ exports.modules = {
 			sentence: `GitHub did not respond within ${MAX_QUESTION_MS / 1e3} s.`
 		};
 		const UNKNOWN = [409, 422];
-		async function findSurfaceCommit(asked, clock) {
-			const { job, subject, given } = asked;
-			const found = await (0, time_limit.zl)(clock, MAX_QUESTION_MS, () => readCommit(asked, clock)) ?? OUT_OF_TIME;
+		async function findSurfaceCommit(lookup, clock) {
+			const { job, subject, given } = lookup;
+			const found = await (0, time_limit.zl)(clock, MAX_QUESTION_MS, () => readCommit(lookup, clock)) ?? OUT_OF_TIME;
 			const problem = typeof found === "string" ? null : found;
 			const withoutMerge = (sha) => subject.testMerges.includes(sha) ? subject.commit : sha;
 			if ((0, http_response.HH)(found)) return {
@@ -69,15 +69,15 @@ exports.modules = {
 			const sha = (0, hostile_json.b6)(response.data, "sha").toLowerCase();
 			return (0, http_response.HH)(sha) && sha.startsWith(given.toLowerCase()) ? sha : "";
 		}
-		async function findUnreached(asked, clock) {
-			const commit = (0, plain_text.Ax)(asked.job.sha);
-			const found = await (0, time_limit.zl)(clock, MAX_QUESTION_MS, () => readReach(asked, clock));
+		async function findUnreached(lookup, clock) {
+			const commit = (0, plain_text.Ax)(lookup.job.sha);
+			const found = await (0, time_limit.zl)(clock, MAX_QUESTION_MS, () => readReach(lookup, clock));
 			if (found === true) return null;
 			if (found === false) {
-				return `the event names ${commit}, which the default branch does not contain: it may be a fork's. Nothing is deployed. Merge it first, or give a commit`;
+				return `the event names ${commit}, which the default branch does not contain: it may be a fork's. Nothing is deployed. Merge it first, or give a commit.`;
 			}
 			const { sentence } = found ?? OUT_OF_TIME;
-			return `the event names ${commit}, and nothing shows that the default branch contains it. ${sentence} Fix that, or give a commit`;
+			return `the event names ${commit}, and nothing shows that the default branch contains it. ${sentence} Fix that, or give a commit.`;
 		}
 		async function readReach({ client, job, mustBeIn }, clock) {
 			const { owner, repo, sha } = job;
@@ -117,17 +117,17 @@ exports.modules = {
 		const MAX_PAGES = 3;
 		const MAX_STATUSES = 10;
 		const DEPLOYMENTS = "deployments: read";
-		async function findLastCommit(asked, wanted, clock, limitMs = MAX_MS) {
-			const found = await (0, time_limit.zl)(clock, limitMs, async () => [await readLast(asked, wanted, clock)]);
+		async function findLastCommit(lookup, wanted, clock, limitMs = MAX_MS) {
+			const found = await (0, time_limit.zl)(clock, limitMs, async () => [await readLast(lookup, wanted, clock)]);
 			return found === null ? OUT_OF_TIME : found[0];
 		}
-		async function readLast(asked, wanted, clock) {
-			const { client, job } = asked;
+		async function readLast(lookup, wanted, clock) {
+			const { client, job } = lookup;
 			const place = {
 				owner: job.owner,
 				repo: job.repo
 			};
-			const environment = (0, view.fY)(asked.environment, wanted.app);
+			const environment = (0, view.fY)(lookup.environment, wanted.app);
 			let read = 0;
 			for (let page = 1; page <= MAX_PAGES; page++) {
 				const query = {
@@ -140,7 +140,7 @@ exports.modules = {
 				const route = "GET /repos/{owner}/{repo}/deployments";
 				const listed = (0, pages.U)(await retry(clock, () => client.call(route, query, DEPLOYMENTS)));
 				if (listed.kind !== "read") return listed.problem;
-				const theirs = listed.value.filter((deployment) => isWanted(deployment, asked, wanted));
+				const theirs = listed.value.filter((deployment) => isWanted(deployment, lookup, wanted));
 				for (const deployment of theirs.toSorted((one, other) => ((0, http_response.TH)(other) ?? 0) - ((0, http_response.TH)(one) ?? 0))) {
 					if (++read > MAX_STATUSES) return null;
 					const statuses = "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses";
@@ -152,12 +152,16 @@ exports.modules = {
 					const found = (0, pages.U)(await retry(clock, () => client.call(statuses, parameters, DEPLOYMENTS)));
 					if (found.kind === "gone") continue;
 					if (found.kind !== "read") return found.problem;
-					if ((0, hostile_json._F)(found.value[0], "state") === "success") return (0, hostile_json.b6)(deployment, "sha").toLowerCase();
+					if (wasSuccess(found.value[0], wanted)) return (0, hostile_json.b6)(deployment, "sha").toLowerCase();
 					if (wanted.isNewestOnly === true) return null;
 				}
 				if (listed.value.length < PER_PAGE) return null;
 			}
 			return null;
+		}
+		function wasSuccess(status, { before }) {
+			if ((0, hostile_json._F)(status, "state") === "success") return true;
+			return before !== undefined && (0, hostile_json.b6)(status, "description") === (0, github_deployment._0)(before).description;
 		}
 		function isWanted(deployment, { baseUrl }, { app, isPromotion, before }) {
 			const id = (0, http_response.TH)(deployment);
@@ -168,8 +172,8 @@ exports.modules = {
 			if ((0, hostile_json.b6)(payload, "platform") === (0, github_deployment.tj)({ baseUrl }) && has("apps", app.appId)) return true;
 			return isPromotion && app.name !== app.appId && has("names", app.name);
 		}
-		async function findPromoted(asked, apps, clock) {
-			const found = await Promise.all(apps.map((app) => findLastCommit(asked, {
+		async function findPromoted(lookup, apps, clock) {
+			const found = await Promise.all(apps.map((app) => findLastCommit(lookup, {
 				app,
 				isPromotion: true
 			}, clock)));
@@ -177,16 +181,16 @@ exports.modules = {
 			for (const [at, last] of found.entries()) {
 				const app = apps[at];
 				if (app === undefined) continue;
-				if (last === null) return refuse(sayNone((0, view.fY)(asked.environment, app), app));
-				if (typeof last !== "string") return refuse(sayTrouble(last));
+				if (last === null) return refuse(sayNone((0, view.fY)(lookup.environment, app), app));
+				if (typeof last !== "string") return refuse(sayProblem(last));
 				commits.add(last);
 			}
 			const [commit = "", ...others] = commits;
 			if (others.length > 0) {
 				const each = apps.map(({ name }, at) => `${(0, plain_text.Ax)(String(found[at]))} of ${name}`).join(", ");
-				return refuse(`is not one commit, but ${each}. Promote each application in a step or a matrix job of its own.`);
+				return refuse(`is not one commit, but ${each}. Promote each application on its own.`);
 			}
-			const reached = await (0, time_limit.zl)(clock, MAX_MS, () => isOnDefaultBranch(asked, commit, clock));
+			const reached = await (0, time_limit.zl)(clock, MAX_MS, () => isOnDefaultBranch(lookup, commit, clock));
 			if (reached === true) return {
 				commit,
 				problem: null
@@ -194,7 +198,7 @@ exports.modules = {
 			if (reached === false) {
 				return refuse(`is ${(0, plain_text.Ax)(commit)}, which the default branch does not contain. Merge it and deploy it there first, or give its SHA.`);
 			}
-			return refuse(sayTrouble(reached ?? OUT_OF_TIME));
+			return refuse(sayProblem(reached ?? OUT_OF_TIME));
 		}
 		async function isOnDefaultBranch({ client, job: { owner, repo } }, sha, clock) {
 			const response = await retry(clock, () => client.call("GET /repos/{owner}/{repo}", {
@@ -220,12 +224,11 @@ exports.modules = {
 			};
 		}
 		function sayNone(environment, { appId, name }) {
-			const named = name === appId ? "and, if the application has another id there, with the same name here and there, as app-id: web=ID" : "and the same name";
-			return `has no commit: none of the newest GitHub Deployments of ${environment} is a success of ${name}. Deploy it there first with github-environment: ${environment}, ${named}.`;
+			const named = name === appId ? "and, if the application has another id there, with the same name here and there, as web=ID" : "and the same name";
+			return `has no commit: none of the newest GitHub Deployments of ${environment} is a success of ${name}. Deploy it there first with the action, with github-environment: ${environment}, ${named}.`;
 		}
-		function sayTrouble({ sentence, permission }) {
-			const cure = permission === null ? "" : ` Add to the job: permissions: ${permission}.`;
-			return `cannot be read from GitHub. ${sentence}${cure} Fix that, or give the commit itself.`;
+		function sayProblem({ sentence }) {
+			return `cannot be read from GitHub. ${sentence} Fix that, or give the commit itself.`;
 		}
 		;
 		const changed_files_MAX_QUESTION_MS = 2e4;
@@ -274,13 +277,13 @@ exports.modules = {
 				findDeployed: async (appId) => {
 					const app = apps.find((one) => one.appId === appId);
 					if (settings.environment === null || app === undefined) return { commit: null };
-					const asked = {
+					const lookup = {
 						client,
 						job,
 						environment: settings.environment,
 						baseUrl: settings.baseUrl
 					};
-					const found = await findLastCommit(asked, {
+					const found = await findLastCommit(lookup, {
 						app,
 						isPromotion: false,
 						isNewestOnly: true
@@ -364,14 +367,14 @@ exports.modules = {
 			const fetch = followRedirects(options.fetch);
 			let limit = http_limit.bZ;
 			const call = async (route, parameters, permission, token = options.token) => {
-				const asked = {
+				const request = {
 					route,
 					permission,
 					holder
 				};
-				if (token.trim() === "") return (0, http_response._Q)(asked);
+				if (token.trim() === "") return (0, http_response._Q)(request);
 				const startedAt = clock.monotonicMs();
-				if (limit.opensAt > startedAt) return (0, http_response.Zg)(asked, {
+				if (limit.opensAt > startedAt) return (0, http_response.Zg)(request, {
 					opensAt: limit.opensAt,
 					now: startedAt
 				});
@@ -394,14 +397,14 @@ exports.modules = {
 						next: nextPageOf(headers["link"] ?? "", baseUrl)
 					};
 					return {
-						...(0, http_response.oX)(asked, response, {
+						...(0, http_response.oX)(request, response, {
 							opensAt: limit.opensAt,
 							now
 						}),
 						head
 					};
 				} catch (error) {
-					return (0, http_response.lx)(asked, error);
+					return (0, http_response.lx)(request, error);
 				}
 			};
 			return { call };
@@ -1109,7 +1112,7 @@ exports.modules = {
 				close: () => fetch.close()
 			};
 		}
-		const NO_REPOSITORY = "the event names a commit, but GITHUB_REPOSITORY names no repository whose default branch could contain it. Give a commit";
+		const NO_REPOSITORY = "the event names a commit, but GITHUB_REPOSITORY names no repository whose default branch could contain it. Give a commit.";
 		async function askGithub({ env }, { githubToken, jobCheckRunId }, { commit }, clock, question) {
 			const job = readJob(env, commit ?? "", jobCheckRunId);
 			if (job === null) return null;
@@ -1589,6 +1592,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$i: () => DEPLOYMENTS,
 			B4: () => workflowOf,
+			_0: () => replacedBy,
 			f: () => STATUSES,
 			oC: () => PERMISSION,
 			tj: () => platformOf,
@@ -1729,11 +1733,9 @@ exports.modules = {
 					}, PERMISSION);
 					if (statuses.kind !== "done") return false;
 					if ((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.b6)((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.ZE)(statuses.data)[0], "state") !== "success") continue;
-					const description = (0, _report_github_status_js__WEBPACK_IMPORTED_MODULE_2__.zs)(`Replaced by deployment ${id}`);
 					await client.call(`POST ${STATUSES}`, {
 						...place,
-						state: "inactive",
-						description
+						...replacedBy(id)
 					}, PERMISSION);
 					return true;
 				}
@@ -1793,6 +1795,12 @@ exports.modules = {
 				this.#isUnsure = false;
 				return null;
 			}
+		}
+		function replacedBy(id) {
+			return {
+				state: "inactive",
+				description: (0, _report_github_status_js__WEBPACK_IMPORTED_MODULE_2__.zs)(`Replaced by deployment ${id}`)
+			};
 		}
 		function renderCreation({ job, settings, apps, environment, nonce, pullRequest }) {
 			return {
@@ -2935,6 +2943,7 @@ exports.modules = {
 				result: entry.result,
 				conclusion: entry.conclusion,
 				...entry.isRefused === true ? { isRefused: true } : {},
+				...entry.nothing && { nothing: entry.nothing },
 				headline: (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(entry.headline, SENTENCE_UNITS),
 				reason: (0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(entry.reason, SENTENCE_UNITS),
 				state: entry.state === null ? null : cutWord(entry.state),
@@ -3054,6 +3063,7 @@ exports.modules = {
 				"endedAt"
 			].map((key) => (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(value, key));
 			const endedAt = isInstant(end) ? end : null;
+			const nothing = ["deployed", "followed"].find((one) => one === (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(value, "nothing"));
 			const causes = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.ZE)((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(value, "causes")).slice(0, MAX_CAUSES).map(decodeCause);
 			if (progress === undefined || typeof appId !== "string" || typeof name !== "string") return null;
 			if (!isInstant(startedAt)) return null;
@@ -3069,6 +3079,7 @@ exports.modules = {
 				result,
 				conclusion,
 				...(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(value, "isRefused") === true ? { isRefused: true } : {},
+				...nothing && { nothing },
 				headline: (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.b4)((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.b6)(value, "headline")),
 				reason: (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.b4)((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.b6)(value, "reason")),
 				advice: (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.b4)((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.b6)(value, "advice")),

@@ -36,7 +36,7 @@ exports.modules = { 8445: ((__unused_webpack_module, __webpack_exports__, __webp
 			return inDoubt(`it runs ${since}, which this commit does not contain`);
 		}
 		if (!comparison.isComplete) return inDoubt(`more changed since ${since} than GitHub lists`);
-		const [first, ...more] = comparison.files.filter((names) => names.some((name) => (0, path_pattern.mb)(name, patterns)));
+		const [first, ...more] = comparison.files.flatMap((names) => names.find((name) => (0, path_pattern.mb)(name, patterns)) ?? []);
 		if (first === undefined) {
 			if (unhealthy === undefined) return {
 				kind: "read",
@@ -45,7 +45,8 @@ exports.modules = { 8445: ((__unused_webpack_module, __webpack_exports__, __webp
 			if (unhealthy !== null) return inDoubt(`its health check fails: the address ${unhealthy}`);
 			return {
 				kind: "skip",
-				why: `No change${(0, path_pattern.qB)(patterns)} since ${since}`
+				why: `No change${(0, path_pattern.qB)(patterns)} since ${since}`,
+				base: base.commit
 			};
 		}
 		const others = more.length === 0 ? "" : ` and ${more.length} more ${more.length === 1 ? "file" : "files"}`;
@@ -53,7 +54,7 @@ exports.modules = { 8445: ((__unused_webpack_module, __webpack_exports__, __webp
 			kind: "deploy",
 			notice: {
 				level: "info",
-				text: `Deploying: ${first[0]}${others} changed since ${since}.`
+				text: `Deploying: ${first}${others} changed since ${since}.`
 			}
 		};
 	}
@@ -101,6 +102,7 @@ exports.modules = { 8445: ((__unused_webpack_module, __webpack_exports__, __webp
 					...record,
 					baseline,
 					last: baseline,
+					previousCommit: decision.base,
 					settlement
 				});
 				return true;

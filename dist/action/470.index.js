@@ -551,7 +551,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 			isName: true
 		}
 	];
-	function learnPrefix(lines) {
+	function findSharedPrefix(lines) {
 		const filled = lines.slice(-MAX_LEARNED_LINES).filter((line) => line.trim() !== "");
 		const shared = new Map();
 		for (const form of FORMS) {
@@ -624,7 +624,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 	function readUnshared(read) {
 		let lines = read;
 		for (let count = 0; count < MAX_SHARED_PREFIXES; count++) {
-			const strip = learnPrefix(lines.map(({ text }) => text));
+			const strip = findSharedPrefix(lines.map(({ text }) => text));
 			if (strip === null) return lines;
 			lines = lines.map((line) => {
 				const { text, label } = strip(line.text);
@@ -3619,7 +3619,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 	const PLACE_LINE = oneOf(PLACE_LINES);
 	const ONLY_PLACE = oneOf(PLACE_LINES.slice(0, -1));
 	const PLACED = /^(?:\[\w{1,12}\] )?(?<file>(?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w@()[\]./\\~+-]{0,250}\.[A-Za-z]\w{0,9})(?::(?<line>\d{1,7})(?:[:.](?<column>\d{1,6})(?:-\d{1,6}(?::\d{1,6})?)?)?|[([](?<line>\d{1,7})(?:[,:](?<column>\d{1,6}))?(?:[,-]\d{1,6}){0,3}[)\]])(?::| -|,)?\s{1,4}(?=\S)/;
-	const PLACE_INSIDE = [/^.{1,300}?(?:\b(?:in|at|on|from|file|File)\b:?|[(["'`]|,) {0,2}["'`]?(?<file>(?:[A-Za-z]:[\\/])?[\w@./\\~-]{1,200}\.[A-Za-z]\w{0,9})["'`]?(?::|, line | on line | line |:line |\()(?<line>\d{1,7})(?:[:,](?: ?(?:col(?:umn)? )?)?(?<column>\d{1,6}))?/, /^.{0,300}?(?<file>[\w@./\\~-]{1,200}\.[A-Za-z]\w{0,9}):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?(?![\w.])/];
+	const PLACE_INSIDE = [/^.{1,300}?(?:\b(?:in|at|on|from|file|File)\b:?|[(["'`]|,) {0,2}["'`]?(?<file>(?:[A-Za-z]:[\\/])?[\w@./\\~-]{1,200}\.[A-Za-z]\w{0,9})["'`]?(?::|, line | on line | line |:line |\()(?<line>\d{1,7})(?:[:,](?: ?(?:col(?:umn)? )?)?(?<column>\d{1,6}))?/, /^.{0,300}?(?<![\w@./\\~-])(?<file>[\w@./\\~-]{1,200}\.[A-Za-z]\w{0,9}):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?(?![\w.])/];
 	const CODE = /^(?:Normal {1,20}[A-Z]\w{1,40} |\s{0,80}(?:\/\/|\/\*) |npm (?:error|ERR!)(?:$| (?:code|syscall|path|errno|dest|file|cwd|command|signal|node|argv|workspace|location)\b)|At (?:line|\S{1,200}):\d{1,6} char:\d|\s{0,8}\+ (?:CategoryInfo|FullyQualifiedErrorId|~)|\s{0,20}(?:>{1,3}|>?\s{0,4}\|)?\s{0,8}\d{1,6} {0,3}[|\u2502\u2503]|\s{0,20}[|\u2502\u2503:\u00B7]{1,2}\s{0,80}(?:[\^~\u2500\u252C\u2570\u256D\u2514\u2518\u2534-]|$)|\s{1,200}[\^~\u252C\u2500\u2570]{1,200}|\s{0,20}-{2,3} {0,2}\^|\s{0,40}[\^~]{1,200}\s{0,4}$)/;
 	function shapeOf(line) {
 		const text = line.slice(0, shapes_MAX_UNITS).trimEnd();
@@ -4312,15 +4312,15 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 		const built = await search(chosen, facts);
 		return built.length > 0 ? built : own;
 	}
-	async function findInTurns(lines, { clock, signal, searchTime }) {
+	async function findInTurns(lines, { clock, signal, searchBudget }) {
+		if (lines.length > searchBudget.linesLeft) return [];
+		searchBudget.linesLeft -= lines.length;
 		const search = searchCauses(lines);
 		let turnMs = 0;
-		while (searchTime.leftMs > 0 && !signal.aborted) {
+		while (!signal.aborted) {
 			const startedAt = clock.monotonicMs();
 			const { done, value } = search.next();
-			const tookMs = clock.monotonicMs() - startedAt;
-			searchTime.leftMs -= tookMs;
-			turnMs += tookMs;
+			turnMs += clock.monotonicMs() - startedAt;
 			if (done === true) return value;
 			if (turnMs < TURN_MS) continue;
 			await (0, kernel_clock.G)();

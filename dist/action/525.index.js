@@ -182,7 +182,12 @@ exports.modules = {
 			const { pullRequest, dryRun, githubToken, summary, surfaces, apps } = inputs;
 			const nothing = "Nothing was deployed.";
 			const name = `pull request #${pullRequest}`;
-			const end = (reason, commentUrl = null) => step.endWith((interruption) => interruption === null ? renderClosed(reason, commentUrl, summary) : (0, ending.G)(interruption, summary));
+			const end = (reason, headline = "Nothing was closed", commentUrl = null) => step.endWith((interruption) => interruption === null ? renderClosed({
+				reason,
+				headline,
+				commentUrl,
+				isSummaryWanted: summary
+			}) : (0, ending.G)(interruption, summary));
 			if (dryRun) return end(`Dry run: what was reported for ${name} would be closed. ${nothing}`);
 			if (githubToken === "") return end(`Nothing was closed for ${name}, because github-token is empty. ${nothing}`);
 			const closed = await (0, github_report.askGithub)(step, inputs, subject, clock, async (client, job) => {
@@ -211,12 +216,13 @@ exports.modules = {
 				message
 			});
 			const what = `${countOf(closed.deployments, "GitHub Deployment")} and ${countOf(closed.rows, "row")} of the comment`;
-			end(`Closed for ${name}: ${what}. ${nothing}`, closed.commentUrl);
+			const headline = closed.refused.length > 0 ? "Not everything was closed" : "Closed";
+			end(`${headline} for ${name}: ${what}. ${nothing}`, headline, closed.commentUrl);
 		}
 		function countOf(count, thing) {
 			return `${count} ${thing}${count === 1 ? "" : "s"}`;
 		}
-		function renderClosed(reason, commentUrl, isSummaryWanted) {
+		function renderClosed({ reason, headline, commentUrl, isSummaryWanted }) {
 			return {
 				passed: true,
 				outputs: (0, outputs.J0)({
@@ -232,7 +238,7 @@ exports.modules = {
 				verdict: [reason],
 				logs: [],
 				failing: [],
-				summary: isSummaryWanted ? `## \u{1F9F9} Closed\n\n${(0, markup.FV)(reason)}\n` : null
+				summary: isSummaryWanted ? `## \u{1F9F9} ${headline}\n\n${(0, markup.FV)(reason)}\n` : null
 			};
 		}
 	}),

@@ -125,13 +125,14 @@ exports.modules = {
 		}
 		function nothingInProgress(observation, { phase }) {
 			const what = (0, deploy_phase.Nr)(observation.details) ? "No deployment" : "Nothing";
+			const hasFailed = phase === "failure" || phase === "cancelled";
 			return {
-				result: phase === "failure" || phase === "cancelled" ? phase : "unknown",
+				result: hasFailed ? phase : "unknown",
 				reasonCode: "nothing-in-progress",
 				reason: `${what} is in progress; the application is ${stateSince(observation)}.`,
 				advice: [{
 					kind: "do",
-					what: "start a deployment on the platform"
+					what: `${hasFailed ? "read the log of the last deployment, then " : ""}start a deployment on the platform`
 				}, {
 					kind: "set",
 					setting: "trigger",
@@ -144,7 +145,7 @@ exports.modules = {
 		}
 		function endUnproven(state, observation, reading) {
 			const still = (0, sentences.eB)(state.policy.startTimeoutMs);
-			if (state.evidence.foreign !== null && !state.evidence.isOpen) return supersededEnding(state);
+			if (state.evidence.another !== null && !state.evidence.isOpen) return supersededEnding(state);
 			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? undecided(NEVER_SHOWN) : responseLost("The status shows no sign of it.");
 			const isOurs = state.evidence.strongest !== "none";
 			if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
@@ -193,8 +194,8 @@ exports.modules = {
 			const { atStart, isOpen, responseNames, other, strongest } = evidence;
 			const isQueueing = requestsWaiting != null || identity.execution_id !== undefined;
 			if (phase === "cancelled" && isQueueing || (0, deploy_phase.Nr)(details)) return true;
-			const isAnswered = responseNames.deployment_request_id !== undefined || responseNames.execution_id !== undefined;
-			const isNamed = isAnswered && strongest === "none";
+			const isNamedInResponse = responseNames.deployment_request_id !== undefined || responseNames.execution_id !== undefined;
+			const isNamed = isNamedInResponse && strongest === "none";
 			const isBehind = other !== null && reference?.identity.execution_id !== undefined;
 			return atStart > 0 || isOpen || isNamed || isBehind;
 		}
@@ -238,13 +239,13 @@ exports.modules = {
 			return `nothing changed for ${still}, and the state stayed ${state}.`;
 		}
 		function supersededEnding(state) {
-			const { foreign, oursSeen } = state.evidence;
-			const id = foreign === null ? null : (0, evidence_evidence.I7)(foreign);
+			const { another, strongest } = state.evidence;
+			const id = (0, evidence_evidence.I7)(another?.names ?? {});
 			const other = id === null ? "deployment" : `deployment (${id})`;
 			return {
 				result: "superseded",
 				reasonCode: "replaced",
-				reason: oursSeen || foreign === null ? `A newer ${other} replaced this one before it finished: ${(0, sentences.oP)(state.record, state.policy.trigger)}.` : `The status shows another ${other} and never showed this one: ${(0, sentences.oP)(state.record, state.policy.trigger)}.`,
+				reason: strongest === "identity" || id === null ? `A newer ${other} replaced this one before its end was seen: ${(0, sentences.oP)(state.record, state.policy.trigger)}.` : `The status shows another ${other} and never showed this one: ${(0, sentences.oP)(state.record, state.policy.trigger)}.`,
 				advice: (0, next_steps.nC)("check the other deployment for what runs now"),
 				confirmed: true
 			};
@@ -436,10 +437,10 @@ exports.modules = {
 				since
 			}, at) ? "another" : "maybe-another";
 		}
-		function isProvenByCommit({ other, foreign, others, startedAhead, exits }, commit, ours, before) {
+		function isProvenByCommit({ other, another, others, exits }, commit, ours, before) {
 			if (commit === null || before === null || isSameCommit(before, ours)) return false;
-			const isAlone = other === null && foreign === null && others.every(({ deploys }) => !deploys);
-			return isAlone && startedAhead === 0 && exits <= 1 && isSameCommit(commit, ours);
+			const isAlone = other === null && another === null && others.every(({ kind }) => kind === "restart");
+			return isAlone && exits <= 1 && isSameCommit(commit, ours);
 		}
 		function isSameCommit(one, other) {
 			const first = one.toLowerCase();
@@ -469,7 +470,8 @@ exports.modules = {
 			if (evidence.queue === "unknown") {
 				if (count === 0) return {
 					...evidence,
-					queue: "left"
+					queue: "left",
+					exits: 1
 				};
 				const isOpen = evidence.isOpen || count > 1;
 				return whileOursWaits({
@@ -498,7 +500,7 @@ exports.modules = {
 			const hasExecutionNames = execution !== undefined || before !== undefined;
 			const ahead = Math.max(0, evidence.atStart - 1);
 			const isBelowStart = count < evidence.atStart;
-			const areAllStarted = evidence.startedAhead === ahead;
+			const areAllStarted = startedAhead(evidence) === ahead;
 			const isWaiting = activity === "waiting" || activity === "idle";
 			if (count === 0 || isNew && isBelowStart && areAllStarted && !(isNamed && isWaiting)) {
 				const isSum = areAllStarted && evidence.exits <= ahead + 1;
@@ -513,27 +515,23 @@ exports.modules = {
 			if (isNew) {
 				if (isNamed && isWaiting) return evidence;
 				if (!isBelowStart) return {
-					...withOther(evidence, execution),
+					...withOther(evidence, execution, "deployment"),
 					isOpen: true
 				};
 				const isOpen = evidence.isOpen || isNamed || activity === "waiting";
 				return {
-					...withStarted(evidence, execution),
+					...withOther(evidence, execution, "ahead"),
 					isOpen
 				};
 			}
 			const isFirstStart = seen.before === "waiting" && activity === "working" && isBelowStart && ahead > 0;
-			if (isFirstStart && execution !== undefined && !isOther(evidence, execution)) return withStarted(evidence, execution);
+			if (isFirstStart) return withOther(evidence, execution, "ahead");
 			const isDateMoved = (0, evidence_evidence.Pk)(evidence.date, observation.lastDeploymentDate);
 			const isWork = activity === "working" || !hasExecutionNames && isDateMoved;
 			if (!isWork || evidence.otherActive || isBelowStart) return evidence;
-			return {
-				...evidence,
-				startedAhead: Math.max(1, evidence.startedAhead),
-				isOpen: true
-			};
+			return withOpenPlace(evidence, true);
 		}
-		function withOther(evidence, execution, deploys = true) {
+		function withOther(evidence, execution, kind) {
 			if (execution === undefined || isOther(evidence, execution)) return evidence;
 			const { execution_id: named, ...rest } = evidence.ours;
 			const ours = (0, evidence_evidence.PT)(named, execution) ? rest : evidence.ours;
@@ -542,18 +540,27 @@ exports.modules = {
 				ours,
 				others: [...evidence.others, {
 					execution,
-					deploys
+					kind
 				}]
 			};
 		}
-		function withStarted(evidence, execution) {
+		function withOpenPlace(evidence, hasStarted = false) {
+			const isNew = hasStarted && startedAhead(evidence) === 0;
+			const others = isNew ? [...evidence.others, {
+				execution: undefined,
+				kind: "ahead"
+			}] : evidence.others;
 			return {
-				...withOther(evidence, execution),
-				startedAhead: evidence.startedAhead + 1
+				...evidence,
+				others,
+				isOpen: true
 			};
 		}
-		function isOtherNext({ queue, atStart, startedAhead }) {
-			return queue === "unknown" && startedAhead < atStart - 1;
+		function startedAhead({ others }) {
+			return others.filter(({ kind }) => kind === "ahead").length;
+		}
+		function isOtherNext({ queue, atStart, others }) {
+			return queue === "unknown" && startedAhead({ others }) < atStart - 1;
 		}
 		function mayBecomeOpen(evidence) {
 			return evidence.queue === "waiting" || evidence.isOpen || isOtherNext(evidence);
@@ -642,6 +649,7 @@ exports.modules = {
 				confirmed: ending.confirmed ?? false,
 				settledAt: at,
 				...ending.isRefused === true ? { isRefused: true } : {},
+				...ending.nothing && { nothing: state.policy.trigger ? ending.nothing : "followed" },
 				...ending.isInterrupted === true ? { isInterrupted: true } : {}
 			};
 			return [{
@@ -871,12 +879,26 @@ exports.modules = {
 			const named = namesShown(evidence, seen);
 			const relation = (0, evidence_evidence.MP)(evidence.ours, named);
 			if (relation === "same") return addFirstNames(evidence, reference, named, seen);
-			if (reference === null || (0, evidence_evidence.wX)(reference) && !(0, evidence_evidence.rr)(reference.identity)) return relation === "different" ? {
-				...evidence,
-				foreign: named
-			} : evidence;
+			if (reference === null || isUnnamed(reference)) return addWithoutBaseline(evidence, named);
 			if (!(0, evidence_evidence.dp)(reference.identity, named)) return passOverOther(evidence, reference, named);
 			return relation === "different" ? addForeign(evidence, reference, named, seen) : addFirstNames(evidence, reference, named, seen);
+		}
+		function isUnnamed(reference) {
+			return reference === null || (0, evidence_evidence.wX)(reference) && !(0, evidence_evidence.rr)(reference.identity);
+		}
+		function addWithoutBaseline(evidence, named) {
+			const { ours, strongest, queue } = evidence;
+			if ((0, evidence_evidence.MP)(ours, named) === "different") return {
+				...evidence,
+				another: {
+					names: named,
+					isNewer: false
+				}
+			};
+			return strongest === "identity" && queue === "unknown" ? {
+				...evidence,
+				isOpen: true
+			} : evidence;
 		}
 		function namesShown({ ours }, { observation, activity }) {
 			const { identity, requestsWaiting = null } = observation;
@@ -887,11 +909,11 @@ exports.modules = {
 			return mayWait ? rest : identity;
 		}
 		function addForeign(evidence, reference, named, seen) {
-			const { ours, oursSeen, responseNames, atStart, queue } = evidence;
+			const { ours, strongest, responseNames, atStart, queue } = evidence;
 			const { deployment_request_id: request, execution_id: execution } = responseNames;
-			const isUnsure = queue === "unknown" && !oursSeen && request !== undefined && execution !== undefined;
+			const isUnsure = queue === "unknown" && strongest !== "identity" && request !== undefined && execution !== undefined;
 			if ((evidence.isOpen || isUnsure) && (0, evidence_evidence.MP)((0, evidence_evidence.fo)(responseNames), (0, evidence_evidence.fo)(named)) === "unrelated") {
-				const next = withOther(evidence, ours.execution_id);
+				const next = withOther(evidence, ours.execution_id, "deployment");
 				return {
 					...next,
 					ours: {
@@ -902,7 +924,7 @@ exports.modules = {
 				};
 			}
 			if (atStart > 0 && seen.activity === "ended" && (0, evidence_evidence.Ur)(reference, seen.observation)) return evidence;
-			const isNewer = seen.activity === "waiting" && named.deployment_request_id !== undefined;
+			const isNextOpen = seen.activity === "waiting" && named.deployment_request_id !== undefined;
 			const count = queue === "unknown" ? null : atStart;
 			const isMerged = isMergedIntoQueue(reference, {
 				count,
@@ -910,49 +932,52 @@ exports.modules = {
 				request: request ?? null
 			});
 			const isHidden = isMerged && ours.execution_id === undefined;
-			const superseded = evidence.superseded || !isHidden && isReplaced(evidence, named, seen);
+			const another = {
+				names: named,
+				isNewer: !isHidden && replacesOurs(evidence, named, seen)
+			};
 			return {
 				...evidence,
-				foreign: named,
-				superseded,
-				isOpen: evidence.isOpen || isNewer || isHidden
+				another,
+				isOpen: evidence.isOpen || isNextOpen || isHidden
 			};
 		}
-		function isReplaced({ oursSeen, ours, atStart, isOpen }, named, { observation: { requestsWaiting }, activity }) {
-			if (!oursSeen && atStart === 0) return false;
+		function replacesOurs({ strongest, ours, atStart, isOpen }, named, { observation: { requestsWaiting }, activity }) {
+			if (strongest !== "identity" && atStart === 0) return false;
 			if (named.deployment_id === undefined && activity === "waiting") return false;
+			if (isOpen && (0, evidence_evidence.PT)(ours.execution_id, named.execution_id)) return false;
 			return ours.execution_id !== undefined || !isOpen && (requestsWaiting ?? 0) === 0;
 		}
 		function passOverOther(evidence, reference, { execution_id: execution, ...named }) {
 			const isKnown = (0, evidence_evidence.MP)(reference.identity, named) !== "same" || execution === undefined;
 			if (isKnown || (0, evidence_evidence.PT)(execution, reference.identity.execution_id)) return evidence;
-			return withStarted(evidence, execution);
+			return withOther(evidence, execution, "ahead");
 		}
 		function addFirstNames(evidence, reference, named, seen) {
 			const { execution_id: execution } = named;
 			const before = reference?.identity.execution_id;
 			if (execution === undefined || (0, evidence_evidence.PT)(execution, before)) return addOurNames(evidence, reference, named, seen);
 			if (isOtherNext(evidence)) return {
-				...withStarted(evidence, execution),
+				...withOther(evidence, execution, "ahead"),
 				isOpen: true
 			};
 			const isSecond = evidence.isOpen && evidence.strongest === "progress-seen";
-			return addOurNames(isSecond ? withOther(evidence, before) : evidence, reference, named, seen);
+			return addOurNames(isSecond ? withOther(evidence, before, "deployment") : evidence, reference, named, seen);
 		}
 		function addOurNames(evidence, reference, named, { observation: { requestsWaiting }, activity }) {
 			const { responseNames, atStart, ours } = evidence;
 			const isWaiting = activity === "waiting" && named.deployment_id === undefined;
+			const isBefore = isWaiting && named.deployment_request_id !== undefined && isUnnamed(reference);
 			const isCertain = requestsWaiting === 0 && (0, evidence_evidence.MP)((0, evidence_evidence.fo)(responseNames), (0, evidence_evidence.fo)(named)) === "same";
 			const { deployment_request_id: request, execution_id: execution } = responseNames;
 			const isOnlyExecution = request !== undefined && execution !== undefined && named.deployment_request_id === undefined;
 			return {
 				...evidence,
 				strongest: "identity",
-				oursSeen: true,
 				otherActive: false,
-				foreign: null,
+				another: null,
 				ours: {
-					...(0, evidence_evidence.aA)(reference?.identity ?? {}, named),
+					...(0, evidence_evidence.aA)(reference?.identity ?? {}, isBefore ? (0, evidence_evidence.fo)(named) : named),
 					...ours
 				},
 				atStart: Math.max(atStart, isWaiting ? 1 : 0),
@@ -962,12 +987,16 @@ exports.modules = {
 		;
 		const SAME_DEPLOYMENT_MS = 15e3;
 		function addObservation(before, reference, seen) {
+			if (before.another?.isNewer === true) return before;
 			const counted = addQueueCount(before, reference, seen);
 			if (counted.queue === "waiting") return passOver(counted, seen);
 			const now = before.queue === "waiting" ? startAfterQueue(counted, reference, seen) : counted;
-			if (!isOfAnother(now, reference, seen)) return addProgress(addDate(addNames(now, reference, seen), reference, seen), reference, seen);
-			const { identity, details } = seen.observation;
-			return passOver((0, deploy_phase.Nr)(details) ? withOther(now, identity.execution_id, false) : now, seen);
+			if (isOfAnother(now, reference, seen)) {
+				const { identity, details } = seen.observation;
+				return passOver((0, deploy_phase.Nr)(details) ? withOther(now, identity.execution_id, "restart") : now, seen);
+			}
+			const named = addNames(now, reference, seen);
+			return addProgress(addDate(named, reference, seen), reference, seen);
 		}
 		function isOfAnother({ other, others, atStart }, reference, { observation, activity, isCancelled = false }) {
 			const { execution_id: execution } = observation.identity;
@@ -978,8 +1007,8 @@ exports.modules = {
 			if (isCancelled && reference.state !== observation.state) return false;
 			return (0, evidence_evidence.Ur)(reference, observation) && (isSameExecution || atStart > 0);
 		}
-		function isNamedBehind({ responseNames, oursSeen }, reference, { identity, requestsWaiting }) {
-			if (reference === null || requestsWaiting != null || oursSeen) return false;
+		function isNamedBehind({ responseNames, strongest }, reference, { identity, requestsWaiting }) {
+			if (reference === null || requestsWaiting != null || strongest === "identity") return false;
 			if (responseNames.deployment_request_id === undefined) return false;
 			const isSameRequest = (0, evidence_evidence.MP)((0, evidence_evidence.fo)(reference.identity), (0, evidence_evidence.fo)(identity)) === "same";
 			return isSameRequest && (0, evidence_evidence.PT)(reference.identity.execution_id, identity.execution_id);
@@ -993,7 +1022,7 @@ exports.modules = {
 			const isNamed = ours.execution_id === undefined || (0, evidence_evidence.PT)(ours.execution_id, identity.execution_id);
 			if (!isNew || isNamed || (0, evidence_evidence.MP)((0, evidence_evidence.fo)(ours), (0, evidence_evidence.fo)(identity)) === "same") return started;
 			return {
-				...withOther(started, ours.execution_id),
+				...withOther(started, ours.execution_id, "deployment"),
 				isOpen: true
 			};
 		}
@@ -1019,7 +1048,7 @@ exports.modules = {
 				...evidence,
 				date: now
 			};
-			if (evidence.foreign !== null) return moved;
+			if (evidence.another !== null) return moved;
 			if (evidence.otherActive) return {
 				...moved,
 				otherActive: false
@@ -1033,7 +1062,10 @@ exports.modules = {
 					strongest: "date-changed"
 				} : {
 					...moved,
-					superseded: true
+					another: {
+						names: {},
+						isNewer: true
+					}
 				};
 			}
 			const isStart = seen.activity !== "ended" && seen.before !== "working";
@@ -1047,7 +1079,7 @@ exports.modules = {
 			return activity === "ended" && wasUnderWay && sinceMs !== undefined && sinceMs <= SAME_DEPLOYMENT_MS;
 		}
 		function addProgress(evidence, reference, seen) {
-			if (seen.activity === "ended" || evidence.foreign !== null || evidence.strongest !== "none") return evidence;
+			if (seen.activity === "ended" || evidence.another !== null || evidence.strongest !== "none") return evidence;
 			if (evidence.other !== null && !(0, evidence_evidence.yu)(evidence.other, seen.observation)) return evidence;
 			const isStartedOver = seen.before === "ended" || seen.activity === "waiting" && seen.before === "working";
 			if (evidence.otherActive && !isStartedOver) return evidence;
@@ -1089,11 +1121,11 @@ exports.modules = {
 		}
 		function judgeStatus(history, reference, observation, at, rules) {
 			const { evidence } = history;
-			if (evidence.superseded) return { kind: "superseded" };
+			if (evidence.another?.isNewer === true) return { kind: "superseded" };
 			const reading = (0, deploy_phase.rk)(observation, rules);
 			const { phase } = reading;
 			if (phase === "progress") return judgeProgress(evidence, observation, reading);
-			if (evidence.foreign !== null || evidence.queue === "waiting") return { kind: "nothing" };
+			if (evidence.another !== null || evidence.queue === "waiting") return { kind: "nothing" };
 			if (phase === "success" && (0, deploy_phase.a7)(observation.serviceDeploymentStatus)) return { kind: "nothing" };
 			const isBefore = isOfAnother(evidence, reference, {
 				observation,
@@ -1117,9 +1149,9 @@ exports.modules = {
 			return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);
 		}
 		function judgeProgress(evidence, { details }, reading) {
-			const { strongest, otherActive, foreign, queue } = evidence;
+			const { strongest, otherActive, another, queue } = evidence;
 			const isOurs = strongest !== "none" || queue === "waiting";
-			const isUnderWay = foreign === null && (isOurs || otherActive || (0, deploy_phase.Nr)(details));
+			const isUnderWay = another === null && (isOurs || otherActive || (0, deploy_phase.Nr)(details));
 			if (!isUnderWay) return { kind: "nothing" };
 			const isQueued = (0, deploy_phase.nx)(reading, details) === "waiting" || (0, deploy_phase.Gu)(reading.word);
 			return {
@@ -1186,7 +1218,7 @@ exports.modules = {
 					evidence: evidence.strongest === "date-of-start" ? "date-changed" : evidence.strongest,
 					identity: evidence.ours,
 					deploymentId: record.deploymentId ?? (0, evidence_evidence.I7)(evidence.ours),
-					supersededBy: evidence.superseded && evidence.foreign !== null ? (0, evidence_evidence.I7)(evidence.foreign) : null,
+					supersededBy: evidence.another?.isNewer === true ? (0, evidence_evidence.I7)(evidence.another.names) : null,
 					steps: isOurs ? withStep(record.steps, observation.state, at) : record.steps
 				}
 			};
@@ -1232,7 +1264,7 @@ exports.modules = {
 				if (decision !== null) return decision;
 			}
 			if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.evidence, state.reference, observation)) return later();
-			if (at >= unprovenAt && !(state.evidence.foreign !== null && reading.phase === "progress") && judgement.kind !== "holding") {
+			if (at >= unprovenAt && !(state.evidence.another !== null && reading.phase === "progress") && judgement.kind !== "holding") {
 				return decideUnproven(state, at, observation, reading, endUnproven(state, observation, reading));
 			}
 			return later(at < unprovenAt ? unprovenAt : undefined);
@@ -1296,7 +1328,7 @@ exports.modules = {
 				}
 			});
 			if (reading.phase === "progress") return [state, []];
-			if (state.evidence.foreign !== null) return sayOnce(state, "foreign", notify("info", sentences.ku.otherShown));
+			if (state.evidence.another !== null) return sayOnce(state, "foreign", notify("info", sentences.ku.otherShown));
 			if (state.evidence.strongest === "none" && state.policy.trigger) return sayOnce(state, "previous", notify("info", sentences.ku.previousShown(observation.state)));
 			if (reading.phase === "success" && state.evidence.strongest !== "none" && (0, deploy_phase.a7)(observation.serviceDeploymentStatus)) {
 				const text = sentences.ku.outOfDate(observation.state, observation.serviceDeploymentStatus);
@@ -1327,19 +1359,16 @@ exports.modules = {
 				ours: named,
 				responseNames: named,
 				date: reference?.lastDeploymentDate ?? null,
-				oursSeen: false,
 				otherActive,
 				other: isMerged ? null : other,
-				foreign: null,
-				superseded: false,
+				another: null,
 				queue: waiting === null ? "unknown" : waiting === 0 ? "left" : "waiting",
 				atStart: isBehindOne ? 2 : waiting ?? 0,
-				exits: 0,
-				startedAhead: isBehindOne && working !== null ? 1 : 0,
+				exits: waiting === 0 ? 1 : 0,
 				others: [],
 				isOpen: waiting !== null && waiting > 1 ? count === null || isInQueue : isBehindOne && working !== null
 			};
-			return working === null ? evidence : withOther(evidence, working);
+			return working === null ? evidence : withOther(evidence, working, isBehindOne ? "ahead" : "deployment");
 		}
 		function createUncounted(reference, ours, atStart) {
 			return createEvidence(reference === null ? null : {
@@ -1374,7 +1403,7 @@ exports.modules = {
 				case "failed": return checkAfterFailure(state, {
 					...event,
 					check
-				}, endingsWithout(check.error, state.policy));
+				}, endingsWithout(check.error));
 				case "throttled": return settle(state, event.at, (0, endings_before_start.kB)(check.error.message));
 				case "refused":
 					if (isAboutToken(check.refusal) && state.policy.trigger && !state.policy.dryRun) {
@@ -1400,13 +1429,13 @@ exports.modules = {
 			return checkAfterFailure(state, {
 				...event,
 				check
-			}, endingsWithout(check.error, state.policy));
+			}, endingsWithout(check.error));
 		}
-		function endingsWithout(error, policy) {
+		function endingsWithout(error) {
 			return {
 				givenUp: () => (0, endings_before_start.D5)(error.message),
 				timedOut: () => (0, endings_before_start.Ez)(error.message),
-				unreached: () => (0, endings_before_start.ns)(error, policy)
+				unreached: () => (0, endings_before_start.ns)(error)
 			};
 		}
 		function decideConfigured(before, event) {
@@ -1457,13 +1486,14 @@ exports.modules = {
 				count: waiting > 0 ? waiting : null,
 				working: null
 			});
+			const strongest = waiting === 0 && (0, evidence_evidence.rr)(ours) ? "identity" : "none";
 			return {
 				...state,
 				stage: "following",
 				reference: baseline,
 				evidence: {
 					...evidence,
-					oursSeen: true
+					strongest
 				},
 				movedAt: at
 			};
@@ -1612,7 +1642,7 @@ exports.modules = {
 			return {
 				givenUp: () => (0, endings_before_start.xo)(message),
 				timedOut: () => (0, endings_before_start.kB)(message),
-				unreached: () => (0, endings_before_start.ns)(error, state.policy)
+				unreached: () => (0, endings_before_start.ns)(error)
 			};
 		}
 		function untaken(state, { error }, alone) {
@@ -1815,12 +1845,12 @@ exports.modules = {
 			return strongest === "date-of-start" || strongest !== "none" && readPhase(state) === "ended";
 		}
 		function judgedAt(state, now) {
-			const { strongest, otherActive, foreign, queue } = state.evidence;
+			const { strongest, otherActive, another, queue } = state.evidence;
 			const { last } = state.record;
 			const isBehind = last !== null && isNamedBehind(state.evidence, state.reference, last);
 			if (isBehind || (last?.requestsWaiting ?? 0) > 0) return Number.POSITIVE_INFINITY;
 			const isExpected = strongest !== "none" || otherActive || queue === "waiting";
-			const isUnderWay = readPhase(state) === "progress" && isExpected && foreign === null;
+			const isUnderWay = readPhase(state) === "progress" && isExpected && another === null;
 			const at = state.movedAt + state.policy.startTimeoutMs;
 			return isUnderWay || at <= now ? Number.POSITIVE_INFINITY : at;
 		}
@@ -2562,6 +2592,7 @@ exports.modules = {
 		const BASELINE_MS = 3e3;
 		const DRAIN_MS = 5e3;
 		const DRAIN_WAIT_MS = 1e3;
+		const STEP_MS = 500;
 		const QUIET_READS_TO_END = 2;
 		const CLOCK_STEP_MS = 1e3;
 		function createLogTail(options) {
@@ -2591,22 +2622,29 @@ exports.modules = {
 			}
 		}
 		async function drain(clock, reader, { signal, deadlineAt }) {
-			const limitMs = Math.min(deadlineAt - clock.monotonicMs(), DRAIN_MS);
-			const limit = (0, time_limit.r5)(clock, limitMs, signal);
-			const limits = {
-				signal: limit.signal,
-				deadlineAt: clock.monotonicMs() + limitMs
-			};
-			let isAnswered = reader.isOver();
-			for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits);) {
-				const shown = await reader.showNew("drain", limits);
-				isAnswered ||= shown !== null;
+			const over = new AbortController();
+			const limit = AbortSignal.any([signal, over.signal]);
+			void endAfter(clock, Math.min(deadlineAt - clock.monotonicMs(), DRAIN_MS), over);
+			let hasResponse = reader.isOver();
+			let quietReads = 0;
+			for (let reads = 0; reads < DRAIN_MS / DRAIN_WAIT_MS && !reader.isOver() && !limit.aborted; reads++) {
+				const shown = await reader.showNew("drain", {
+					signal: limit,
+					deadlineAt: clock.monotonicMs() + DRAIN_MS
+				});
+				hasResponse ||= shown !== null;
 				quietReads = shown === true ? 0 : quietReads + 1;
 				if (quietReads === QUIET_READS_TO_END) break;
-				await clock.wait(DRAIN_WAIT_MS, limits.signal);
+				await clock.wait(DRAIN_WAIT_MS, limit);
 			}
-			limit.end();
-			await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
+			over.abort();
+			await reader.close(hasResponse || signal.aborted ? undefined : tooSlow());
+		}
+		async function endAfter(clock, limitMs, over) {
+			for (let leftMs = limitMs; leftMs > 0 && !over.signal.aborted; leftMs -= STEP_MS) {
+				await clock.wait(Math.min(leftMs, STEP_MS), over.signal);
+			}
+			over.abort();
 		}
 		function tooSlow() {
 			return new errors.cc("timeout", "No response came in time.");
@@ -2691,8 +2729,8 @@ exports.modules = {
 			return Math.max(MIN_MS, pollIntervalMs, paceMs * CHECKS_PER_READ, elapsedMs < FREQUENT_MS ? 0 : LATER_MS);
 		}
 		;
-		function createSearchTime() {
-			return { leftMs: 3e3 };
+		function createSearchBudget() {
+			return { linesLeft: 75e3 };
 		}
 		const RESTING_PACE_MS = 2e4;
 		const DRAIN_LIMIT_MS = 6e3;
@@ -2806,7 +2844,7 @@ exports.modules = {
 				at: -1
 			};
 		}
-		async function explainByLog({ watch, policy, buildLogSource, clock, signal, searchTime = createSearchTime() }, { appId, deploymentId, identity, evidence, health }, hasOwnLines, dates) {
+		async function explainByLog({ watch, policy, buildLogSource, clock, signal, searchBudget = createSearchBudget() }, { appId, deploymentId, identity, evidence, health }, hasOwnLines, dates) {
 			const keptLines = watch.keptLines?.bind(watch);
 			if (keptLines === undefined) return [];
 			const { explainFailure } = await __webpack_require__.e(470).then(__webpack_require__.bind(__webpack_require__, 3470));
@@ -2825,7 +2863,7 @@ exports.modules = {
 				hasOwnLines,
 				isOurs: policy.trigger,
 				...dates.since(),
-				searchTime,
+				searchBudget,
 				clock,
 				signal
 			});
@@ -2836,11 +2874,11 @@ exports.modules = {
 			let checkedAt = null;
 			let waitedUntil = 0;
 			return {
-				accepted: (answeredAt) => {
-					acceptedAt = answeredAt;
+				accepted: (respondedAt) => {
+					acceptedAt = respondedAt;
 				},
-				checked: (answeredAt) => {
-					checkedAt = answeredAt;
+				checked: (respondedAt) => {
+					checkedAt = respondedAt;
 				},
 				changed: ({ settlement, evidence, last }) => {
 					const isWaiting = evidence === "none" || (0, deploy_phase.EX)(last, policy) === "waiting";
@@ -2860,14 +2898,14 @@ exports.modules = {
 				...target,
 				checkStatus: async (purpose, limits) => {
 					const check = await target.checkStatus(purpose, limits);
-					if (check.kind === "observed") dates.checked(check.answeredAt ?? null);
+					if (check.kind === "observed") dates.checked(check.respondedAt ?? null);
 					return check;
 				},
 				trigger: async (commit, limits) => {
 					const response = await target.trigger(commit, limits);
 					if (response.kind === "accepted") {
-						tail.started(response.answeredAt ?? null);
-						dates.accepted(response.answeredAt ?? null);
+						tail.started(response.respondedAt ?? null);
+						dates.accepted(response.respondedAt ?? null);
 					}
 					return response;
 				}
@@ -3206,7 +3244,7 @@ exports.modules = {
 				}
 			};
 		}
-		function learn(budget, advice, nowMs, chance) {
+		function applyAdvice(budget, advice, nowMs, chance) {
 			const back = {
 				...budget,
 				inFlight: Math.max(0, budget.inFlight - 1),
@@ -3252,12 +3290,12 @@ exports.modules = {
 		}
 		function applyRefusal(budget, advice, nowMs, chance) {
 			const refusals = advice.limited ? budget.refusals + 1 : 0;
-			const asked = advice.retryAfterMs ?? 0;
-			if (asked === 0 && !advice.limited) return {
+			const retryAfterMs = advice.retryAfterMs ?? 0;
+			if (retryAfterMs === 0 && !advice.limited) return {
 				...budget,
 				refusals
 			};
-			const wantedMs = asked > 0 ? spreadOut(asked, chance) : (0, back_off.V)(refusals, REFUSED, chance);
+			const wantedMs = retryAfterMs > 0 ? spreadOut(retryAfterMs, chance) : (0, back_off.V)(refusals, REFUSED, chance);
 			const untilAt = nowMs + (advice.limited ? wantedMs : Math.min(rate_limit_advice.j, wantedMs));
 			if (untilAt <= budget.closedUntilAt) return {
 				...budget,
@@ -3339,8 +3377,8 @@ exports.modules = {
 				this.#ring();
 				return promise;
 			}
-			learn(advice) {
-				this.#budget = learn(this.#budget, advice, this.#clock.monotonicMs(), this.#random());
+			applyAdvice(advice) {
+				this.#budget = applyAdvice(this.#budget, advice, this.#clock.monotonicMs(), this.#random());
 				this.#ring();
 			}
 			paceMs() {
@@ -3423,7 +3461,7 @@ exports.modules = {
 			}
 		}
 		function cancelled() {
-			return new errors.cc("signal", "A request was canceled while it waited for the rate limit because the run was stopped.");
+			return new errors.cc("signal", "A request was not sent because the run was stopped.");
 		}
 		function enqueue(queue, waiter) {
 			const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
@@ -3577,9 +3615,9 @@ exports.modules = {
 				...requestId === "" ? {} : { requestId }
 			};
 		}
-		function errorFromFailure(asked, failure, head) {
-			if ((0, http_failure.cC)(failure)) return networkError(asked, failure, head);
-			const where = renderAsked(asked);
+		function errorFromFailure(context, failure, head) {
+			if ((0, http_failure.cC)(failure)) return networkError(context, failure, head);
+			const where = renderRequestLine(context);
 			switch (failure.kind) {
 				case "signal": return new errors.cc("signal", `${where} was canceled because the run was stopped.`, failure.cause);
 				case "closed": return new errors.cc("signal", `${where} was canceled because the client was closed.`, failure.cause);
@@ -3588,27 +3626,27 @@ exports.modules = {
 				default: return new errors.bd("$", "a body in gzip, deflate, br or uncompressed", "one that cannot be decompressed");
 			}
 		}
-		function networkError(asked, failure, head) {
-			const { what, advice } = (0, http_failure.SP)(failure, asked.address, asked.limits);
-			const message = `${renderAsked(asked)}: ${what}. ${advice}`;
-			return new errors.Dr(failure.kind, message, factsOf(asked, head), failure.cause);
+		function networkError(context, failure, head) {
+			const { what, advice } = (0, http_failure.SP)(failure, context.address, context.limits);
+			const message = `${renderRequestLine(context)}: ${what}. ${advice}`;
+			return new errors.Dr(failure.kind, message, factsOf(context, head), failure.cause);
 		}
-		function errorFromStatus(asked, head, body, isWhole = true) {
+		function errorFromStatus(context, head, body, isWhole = true) {
 			const said = readServiceMessage(body);
-			const facts = factsOf(asked, head);
+			const facts = factsOf(context, head);
 			const { status } = head;
-			const others = responseOfOthers(asked, head, body, isWhole);
-			if (others !== null) return errorFromOthers(asked, others, facts);
-			if (status === 401) return new errors.Zz("access-unauthorized", unauthorized(asked, said), facts);
-			if (status === 403) return new errors.Zz("access-forbidden", withRule(asked, forbidden(asked, said)), facts);
-			if (status === 404) return new errors.Zz("access-not-found", withRule(asked, notFound(asked, said)), facts);
-			const code = codeOf(asked.operation, status, body);
-			const message = `${renderAsked(asked)} returned ${status}${quoted(said)}. ${NEXT[code]}`;
-			return new errors.Hi(code, code === "remote" ? message : withRule(asked, message), facts, said);
+			const others = responseOfOthers(context, head, body, isWhole);
+			if (others !== null) return errorFromOthers(context, others, facts);
+			if (status === 401) return new errors.Zz("access-unauthorized", unauthorized(context, said), facts);
+			if (status === 403) return new errors.Zz("access-forbidden", withRule(context, forbidden(context, said)), facts);
+			if (status === 404) return new errors.Zz("access-not-found", withRule(context, notFound(context, said)), facts);
+			const code = codeOf(context.operation, status, body);
+			const message = `${renderRequestLine(context)} returned ${status}${quoted(said)}. ${NEXT[code]}`;
+			return new errors.Hi(code, code === "remote" ? message : withRule(context, message), facts, said);
 		}
 		const HTTPS_PORT = /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server|plain HTTP to an SSL-enabled|host and port requires TLS/i;
-		function responseOfOthers(asked, head, body, isWhole) {
-			const { operation, address } = asked;
+		function responseOfOthers(context, head, body, isWhole) {
+			const { operation, address } = context;
 			const { status } = head;
 			if (status === 400 && address.startsWith("http:") && HTTPS_PORT.test(body)) return `400: this port uses https, not http. Use ${address.replace("http:", "https:")}.`;
 			if (status === 407) return "407: a proxy on the way needs a login. Set a user name and a password in the URL of the proxy, or name the host in NO_PROXY if it can be reached without the proxy.";
@@ -3626,9 +3664,9 @@ exports.modules = {
 			if (text === "" || parseJsonOrNothing(text) !== undefined) return null;
 			return `text instead of JSON ("${(0, untrusted.b1)(text, LONGEST)}")`;
 		}
-		function errorFromOthers(asked, what, facts) {
-			const code = asked.operation.method === "GET" ? "remote" : "rejected";
-			return new errors.Hi(code, `${renderAsked(asked)} returned ${what}`, facts, "");
+		function errorFromOthers(context, what, facts) {
+			const code = context.operation.method === "GET" ? "remote" : "rejected";
+			return new errors.Hi(code, `${renderRequestLine(context)} returned ${what}`, facts, "");
 		}
 		function isPage({ headers }, body) {
 			if (looksLikeMarkup(body)) return true;
@@ -3651,16 +3689,16 @@ exports.modules = {
 			if ((status === 400 || status === 422) && operation.saysConflict?.(readServiceWords(body))) return "conflict";
 			return status >= 500 || status === 408 || status === 425 ? "remote" : "rejected";
 		}
-		function errorFromRedirect(asked, head, why) {
-			const message = `${renderAsked(asked)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
-			return new errors.Hi("rejected", message, factsOf(asked, head), "");
+		function errorFromRedirect(context, head, why) {
+			const message = `${renderRequestLine(context)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
+			return new errors.Hi("rejected", message, factsOf(context, head), "");
 		}
-		function errorFromBody(asked, head, body, cause) {
-			const message = `${renderAsked(asked)} returned ${head.status} with ${cause.came} instead of JSON. Check the base URL. If it is right, the service or a proxy may be in maintenance.`;
-			return new errors.Hi("remote", message, factsOf(asked, head), readServiceMessage(body), cause);
+		function errorFromBody(context, head, body, cause) {
+			const message = `${renderRequestLine(context)} returned ${head.status} with ${cause.came} instead of JSON. Check the base URL. If it is right, the service or a proxy may be in maintenance.`;
+			return new errors.Hi("remote", message, factsOf(context, head), readServiceMessage(body), cause);
 		}
-		function unauthorized({ operation, authWord }, said) {
-			return `The platform does not accept the token (401)${quoted(said)}. To ${operation.action}, it needs the scope ${operation.scope}. It was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
+		function unauthorized({ operation, authScheme }, said) {
+			return `The platform does not accept the token (401)${quoted(said)}. To ${operation.action}, it needs the scope ${operation.scope}. It was sent as "Authorization: ${authScheme}". Check that the token is complete, has not expired, and is of that kind.`;
 		}
 		function forbidden({ operation }, said) {
 			return `The token may not ${operation.action} (403)${quoted(said)}. Create a token with the scope ${operation.scope}. If it has this scope, check the id and the base URL: some services return 403 for what they do not know.`;
@@ -3668,7 +3706,7 @@ exports.modules = {
 		function notFound({ operation, address }, said) {
 			return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. Check the id, and the version prefix of the base URL, such as /api/v1: a wrong one looks like a wrong id. Also check that the token belongs to the same organization.`;
 		}
-		function renderAsked({ operation: { method, template, ids }, address }) {
+		function renderRequestLine({ operation: { method, template, ids }, address }) {
 			return `${method} ${address}${fillPath(template, ids)}`;
 		}
 		function quoted(said) {
@@ -3758,7 +3796,7 @@ exports.modules = {
 				send: (operation, call) => sendRepeatedly(parts, operation, call, (response) => response),
 				fetchJson: (operation, call, onHead = () => {}) => sendRepeatedly(parts, operation, call, (response) => {
 					onHead(response);
-					return readJson(askedOf(parts, operation), response);
+					return readJson(contextOf(parts, operation), response);
 				})
 			};
 		}
@@ -3779,25 +3817,25 @@ exports.modules = {
 		async function sendFollowing(parts, operation, call) {
 			const { origin, prefix } = parts.base;
 			const { method, template, ids, query } = operation;
-			const asked = askedOf(parts, operation);
+			const context = contextOf(parts, operation);
 			let path = prefix + fillPath(template, ids, query);
 			for (let followed = 0;; followed++) {
-				const answered = await sendAdmitted(parts, asked, path, call);
-				const redirect = decideRedirect(answered, {
+				const responded = await sendAdmitted(parts, context, path, call);
+				const redirect = decideRedirect(responded, {
 					method,
 					origin,
 					path,
 					followed
 				});
-				if (redirect.kind === "none") return requireSuccess(asked, answered);
-				if (redirect.kind === "refuse") throw errorFromRedirect(asked, answered, redirect.why);
+				if (redirect.kind === "none") return requireSuccess(context, responded);
+				if (redirect.kind === "refuse") throw errorFromRedirect(context, responded, redirect.why);
 				path = redirect.path;
 			}
 		}
-		async function sendAdmitted(parts, asked, path, call) {
+		async function sendAdmitted(parts, context, path, call) {
 			const { gate, exchange, clock } = parts;
 			const { purpose = "other", deadlineAt } = call;
-			const request = renderRequest(parts, asked.operation, path, call);
+			const request = renderRequest(parts, context.operation, path, call);
 			for (;;) {
 				const admission = await gate.pass(purpose, {
 					deadlineAt,
@@ -3807,27 +3845,27 @@ exports.modules = {
 				});
 				if (admission === "given-up") throw givenUp(parts);
 				const exchanged = await exchange.send(request);
-				gate.learn(exchanged.kind === "answered" ? (0, rate_limit_advice.N)(exchanged, clock.epochMs()) : null);
-				if (exchanged.kind === "unanswered") throw errorFromFailure(asked, exchanged.failure, null);
+				gate.applyAdvice(exchanged.kind === "responded" ? (0, rate_limit_advice.N)(exchanged, clock.epochMs()) : null);
+				if (exchanged.kind === "failed") throw errorFromFailure(context, exchanged.failure, null);
 				if (exchanged.status !== 429) return exchanged;
 			}
 		}
 		function endOfTurn({ signal, turnSignal }) {
 			return signal === undefined || turnSignal === undefined ? turnSignal ?? signal : AbortSignal.any([signal, turnSignal]);
 		}
-		function requireSuccess(asked, answered) {
-			const { status, text, failure } = answered;
-			if (status < 200 || status > 299) throw errorFromStatus(asked, answered, text, failure === null);
-			if (failure !== null && asked.operation.method === "GET") throw errorFromFailure(asked, failure, answered);
-			if (asked.operation.method !== "GET" && isPage(answered, text)) throw errorFromBody(asked, answered, text, new errors.bd("$", "JSON", "an HTML page"));
-			return answered;
+		function requireSuccess(context, responded) {
+			const { status, text, failure } = responded;
+			if (status < 200 || status > 299) throw errorFromStatus(context, responded, text, failure === null);
+			if (failure !== null && context.operation.method === "GET") throw errorFromFailure(context, failure, responded);
+			if (context.operation.method !== "GET" && isPage(responded, text)) throw errorFromBody(context, responded, text, new errors.bd("$", "JSON", "an HTML page"));
+			return responded;
 		}
-		function readJson(asked, response) {
-			if (asked.operation.isList === true && response.status === 204) return [];
+		function readJson(context, response) {
+			if (context.operation.isList === true && response.status === 204) return [];
 			try {
 				return parseJson(response.text);
 			} catch (error) {
-				throw error instanceof errors.bd ? errorFromBody(asked, response, response.text, error) : error;
+				throw error instanceof errors.bd ? errorFromBody(context, response, response.text, error) : error;
 			}
 		}
 		function renderRequest(parts, { method, body }, path, call) {
@@ -3859,12 +3897,12 @@ exports.modules = {
 				deadlineAt
 			};
 		}
-		function askedOf({ base, authorization, limits }, operation) {
-			const authWord = authorization.slice(0, authorization.indexOf(" "));
+		function contextOf({ base, authorization, limits }, operation) {
+			const authScheme = authorization.slice(0, authorization.indexOf(" "));
 			return {
 				operation,
 				address: base.origin + base.prefix,
-				authWord,
+				authScheme,
 				limits
 			};
 		}
@@ -5033,9 +5071,9 @@ exports.modules = {
 			};
 		}
 		function findOtherCluster({ clusterId, fields }, { clusterId: reported }) {
-			const asked = [clusterId, fields?.["cluster"]].find((id) => typeof id === "string" && reported !== null && !isSameId(id, reported));
-			return typeof asked === "string" && reported !== null ? {
-				asked,
+			const requested = [clusterId, fields?.["cluster"]].find((id) => typeof id === "string" && reported !== null && !isSameId(id, reported));
+			return typeof requested === "string" && reported !== null ? {
+				requested,
 				reported
 			} : null;
 		}
@@ -5184,14 +5222,14 @@ exports.modules = {
 						purpose: PURPOSES[purpose],
 						attempts: 1
 					};
-					let answeredAt = null;
+					let respondedAt = null;
 					const json = await transport.fetchJson(statusOperation(appId), call, (head) => {
-						answeredAt = readResponseDate(head);
+						respondedAt = readResponseDate(head);
 					});
 					const reading = decodeStatus(json);
 					return reading.kind === "observed" ? {
 						...reading,
-						answeredAt
+						respondedAt
 					} : reading;
 				} catch (error) {
 					return statusCheckOf(toTouchdownError(error));
@@ -5205,10 +5243,10 @@ exports.modules = {
 						attempts: 1
 					};
 					const response = await transport.send(deployOperation(appId, commit), call);
-					const answeredAt = readResponseDate(response);
+					const respondedAt = readResponseDate(response);
 					return {
 						kind: "accepted",
-						answeredAt,
+						respondedAt,
 						...decodeStartedDeployment(response.text, appId)
 					};
 				} catch (error) {
@@ -5554,18 +5592,23 @@ exports.modules = {
 			if (!REDIRECTS.has(status) || location === null) return null;
 			const refuse = (why) => ({
 				kind: "refuse",
-				what: `answers ${status}, a redirect ${why}`
+				what: `responds with ${status}, a redirect ${why}`
 			});
 			const to = (0, web_address.K7)(URL.parse(location, from.href)?.href ?? "");
 			if (to === null) return refuse("to no http or https address");
+			if (to.username !== "" || to.password !== "") return refuse("to an address with a user or password");
 			const where = (0, web_address.qs)(to.href);
 			if ((0, web_address.oK)(to.href) && !allowHttp) return refuse(`to ${where}, which is not encrypted`);
-			if ((0, loopback.U)(to.hostname) && !(0, loopback.U)(from.hostname)) return refuse("to the machine that checks it");
+			if (isHere(to) && !isHere(from)) return refuse("to the machine that checks it");
 			if (followed >= MAX_REDIRECTS) return refuse(`to ${where} after ${MAX_REDIRECTS} others`);
 			return {
 				kind: "follow",
 				to
 			};
+		}
+		const HERE = /^(?:0\.0\.0\.0|\[::\]|\[::ffff:(?:0:0|7f[\da-f]{2}:[\da-f]{1,4})\])$/;
+		function isHere({ hostname }) {
+			return (0, loopback.U)(hostname) || HERE.test(hostname);
 		}
 		var report_ending = __webpack_require__(8);
 		var view = __webpack_require__(6916);
@@ -5885,7 +5928,7 @@ exports.modules = {
 			const { watches, facts, say } = watchApplications(step, inputs, clock, gate, report);
 			const logTail = inputs.logs === "off" ? null : inputs.logTail;
 			const reportChange = () => report?.changed((0, view.bz)(facts()));
-			const searchTime = createSearchTime();
+			const searchBudget = createSearchBudget();
 			const healthProbe = createHealthProbe({
 				env,
 				clock,
@@ -5916,7 +5959,7 @@ exports.modules = {
 				const health = healthOf(inputs, watch.app, policy.commit);
 				const tools = {
 					healthProbe,
-					searchTime,
+					searchBudget,
 					clock,
 					random,
 					signal
@@ -5936,7 +5979,7 @@ exports.modules = {
 					watch
 				});
 				watch.endLog();
-				if (!signal.aborted) await addPrevious(watch, report);
+				if (!signal.aborted && watch.facts().record.isRequestDue === true) await addPrevious(watch, report);
 				reportChange();
 			}));
 			await platform.close();
@@ -6046,7 +6089,7 @@ exports.modules = {
 		}
 		async function addPrevious(watch, report) {
 			const { record } = watch.facts();
-			if (record.previousCommit !== undefined || record.isRequestDue !== true) return;
+			if (record.previousCommit !== undefined) return;
 			const previousCommit = await report?.findPrevious(watch.app) ?? null;
 			if (previousCommit !== null) watch.changed({
 				...record,
@@ -6059,6 +6102,7 @@ exports.modules = {
 			if (found === null) return false;
 			const { record } = watch.facts();
 			watch.changed((0, endings_before_start.q)(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
+			await addPrevious(watch, report);
 			return true;
 		}
 		function healthOf({ health }, { name }, commit) {
@@ -6209,20 +6253,16 @@ exports.modules = {
 			return {
 				result,
 				reasonCode,
-				reason: `${(0, _sentences_js__WEBPACK_IMPORTED_MODULE_2__.KG)(why)} Nothing was deployed.`,
-				advice
+				reason: (0, _sentences_js__WEBPACK_IMPORTED_MODULE_2__.KG)(why),
+				advice,
+				nothing: "deployed"
 			};
 		}
 		function baselineUnreadable(message) {
 			return nothingDeployed("unknown", "cannot-read-baseline", `Could not read the application's status before the deployment: ${message}`, ONCE_REACHABLE);
 		}
-		function unreachedBefore(error, { trigger }) {
-			const why = `Could not reach the platform: ${error.message}`;
-			const ending = nothingDeployed("failure", (0, _reason_codes_js__WEBPACK_IMPORTED_MODULE_3__.oN)(error), why);
-			return trigger ? ending : {
-				...ending,
-				reason: (0, _sentences_js__WEBPACK_IMPORTED_MODULE_2__.KG)(why)
-			};
+		function unreachedBefore(error) {
+			return nothingDeployed("failure", (0, _reason_codes_js__WEBPACK_IMPORTED_MODULE_3__.oN)(error), `Could not reach the platform: ${error.message}`);
 		}
 		function outOfTimeBefore(message) {
 			const why = `The timeout was reached before the deployment was requested: ${message}`;
@@ -6238,11 +6278,11 @@ exports.modules = {
 			}, _next_steps_js__WEBPACK_IMPORTED_MODULE_1__.Dy);
 		}
 		function refusedBefore({ message }, { trigger }) {
-			const ending = trigger ? nothingDeployed("failure", REFUSED, message) : { reason: (0, _sentences_js__WEBPACK_IMPORTED_MODULE_2__.KG)(message) };
+			const reason = `${(0, _sentences_js__WEBPACK_IMPORTED_MODULE_2__.KG)(message)}${trigger ? " Nothing was deployed." : ""}`;
 			return {
-				...ending,
 				result: "failure",
 				reasonCode: REFUSED,
+				reason,
 				isRefused: true
 			};
 		}
@@ -6281,12 +6321,7 @@ exports.modules = {
 		function settingFailed({ result, setting, error }) {
 			const isAboutToken = error.code === "access-unauthorized" || error.code === "access-forbidden";
 			const why = isAboutToken ? error.message : `Could not set the ${setting.kind} ${setting.key}: ${error.message}`;
-			const ending = nothingDeployed(result, "settings-not-set", why);
-			return error.code.startsWith("access-") ? {
-				...ending,
-				reasonCode: REFUSED,
-				isRefused: true
-			} : ending;
+			return error.code.startsWith("access-") ? refusedBefore({ message: why }, { trigger: true }) : nothingDeployed(result, "settings-not-set", why);
 		}
 		const REFUSALS = {
 			unchangeable: (_, isOne) => `already ${isOne ? "exists with another value, and the platform cannot change it" : "exist with other values, and the platform cannot change them"}`,
@@ -6329,7 +6364,7 @@ exports.modules = {
 			return nothingDeployed("failure", "settings-not-set", describeRefused(refused), adviseRefused(refused));
 		}
 		function yieldToNewer(record, newer, environment, guard, settledAt) {
-			const { result, reasonCode, reason, advice = [] } = nothingDeployed(guard === "skip" ? "skipped" : "superseded", "newer-deployed", `A newer commit, ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(newer)}, is already deployed to ${environment}`, {
+			const { result, reasonCode, reason, advice = [], nothing } = nothingDeployed(guard === "skip" ? "skipped" : "superseded", "newer-deployed", `A newer commit, ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(newer)}, is already deployed to ${environment}`, {
 				kind: "set",
 				setting: "order-guard",
 				value: "off",
@@ -6344,7 +6379,8 @@ exports.modules = {
 					reason,
 					advice,
 					confirmed: true,
-					settledAt
+					settledAt,
+					...nothing && { nothing }
 				}
 			};
 		}
@@ -6404,7 +6440,7 @@ exports.modules = {
 			const missing = isStatusGood ? `, but its body does not contain ${JSON.stringify(text)}` : "";
 			const said = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(body, BODY_UNITS);
 			return {
-				what: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(`${where}answers ${status}${missing}`, WHAT_UNITS),
+				what: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(`${where}responds with ${status}${missing}`, WHAT_UNITS),
 				cause: `the health check got ${status}${said === "" ? " without a body" : `: ${said}`}`
 			};
 		}

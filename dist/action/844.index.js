@@ -603,8 +603,9 @@ exports.modules = {
 		function headlineOf(result) {
 			return HEADLINES[result];
 		}
-		function headlineOfEnd({ result, isRefused }) {
-			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
+		function headlineOfEnd({ result, isRefused, nothing }) {
+			if (isRefused === true && result === "failure") return REFUSED;
+			return nothing === undefined ? headlineOf(result) : `Nothing was ${nothing}`;
 		}
 	}),
 	585: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1513,6 +1514,7 @@ exports.modules = {
 			/(?:)/
 		];
 		function escapeJson(value, escaped, isUpper) {
+			if (!escaped.test(value)) return JSON.stringify(value).slice(1, -1);
 			const escapeUnit = (unit) => {
 				const digits = unit.charCodeAt(0).toString(16).padStart(4, "0");
 				return `\\u${isUpper ? digits.toUpperCase() : digits}`;
@@ -1870,7 +1872,7 @@ exports.modules = {
 		function findBaseUrlProblem(text, example = "https://api.example.com/api/v1") {
 			const url = parseWebAddress(text);
 			if (url === null) return `is not a URL. Use for example ${example}.`;
-			if (url.username !== "" || url.password !== "") return "has a user or password in it. Remove it.";
+			if (hasLogin(url)) return "has a user or password in it. Remove it.";
 			return /[?#]/.test(text) ? "is followed by a query or a fragment. Remove it." : null;
 		}
 		function isSameAddress(one, other) {
@@ -1884,13 +1886,18 @@ exports.modules = {
 			return url !== null && url.protocol === "http:" && !(0, _loopback_js__WEBPACK_IMPORTED_MODULE_0__.U)(url.hostname);
 		}
 		function showableAddress(text) {
-			return text.includes("@") ? "" : text.replace(/[?#].*$/s, "");
+			const url = parseWebAddress(text);
+			const isSecret = url === null ? text.includes("@") : hasLogin(url) || /:.*@/.test(url.pathname);
+			return isSecret ? "" : text.replace(/[?#].*$/s, "");
 		}
 		function findGitUrlProblem(text) {
 			const url = URL.parse(text);
 			const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
 			if (url === null || url.password === "" && !(isWeb && url.username !== "")) return null;
 			return "has a user or password in it. Remove it: the platform uses its own access to git.";
+		}
+		function hasLogin({ username, password }) {
+			return username !== "" || password !== "";
 		}
 	}),
 	1168: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2021,6 +2028,7 @@ exports.modules = {
 			G: () => renderBareEnding,
 			i: () => renderEnding
 		});
+		var result = __webpack_require__(2366);
 		var markup = __webpack_require__(8189);
 		var units = __webpack_require__(314);
 		var untrusted = __webpack_require__(7627);
@@ -2334,8 +2342,9 @@ exports.modules = {
 				"| --- | --- | --- |",
 				...rows
 			].join("\n")];
+			const headline = rows.length === 0 ? reason.replace(/\.$/, "") : (0, result.gD)("skipped");
 			return `${[
-				`## \u274C ${(0, markup.FV)(reason.replace(/\.$/, ""))}`,
+				`## \u274C ${(0, markup.FV)(headline)}`,
 				...table,
 				(0, markup.FV)(advice)
 			].join("\n\n")}\n`;
@@ -2438,16 +2447,14 @@ exports.modules = {
 			return (0, _advice_js__WEBPACK_IMPORTED_MODULE_4__.b)("A deployment that has started continues on the platform.", steps, wording);
 		}
 		function explainInputs(error) {
-			const names = [...new Set(error.inputs.map(({ name }) => name))];
-			const reason = `Invalid ${names.length === 1 ? "input" : "inputs"}: ${names.join(", ")}.`;
 			const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(line, MAX_UNITS));
-			const advice = "Nothing was deployed. Fix the workflow file, then run the workflow again.";
+			const what = `Invalid ${lines.length === 1 ? "input" : "inputs"}:`;
 			return {
 				result: "unknown",
 				reasonCode: "invalid-input",
-				reason,
-				advice,
-				message: [reason, ...lines].join("\n"),
+				reason: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)([what, ...lines].join(" "), MAX_UNITS),
+				advice: "Fix the workflow file, then run the workflow again.",
+				message: lines.length === 1 ? `${what} ${lines[0]}` : [what, ...lines].join("\n"),
 				inputs: error.inputs
 			};
 		}
@@ -3004,8 +3011,11 @@ exports.modules = {
 			const more = names.length - MAX_NAMED;
 			return more > 0 ? `${names.slice(0, MAX_NAMED).join(", ")} and ${more} more` : names.join(", ");
 		}
-		function rankOf({ result, isRefused }) {
-			return (result === null ? deploy_result.Pr.length : deploy_result.Pr.indexOf(result)) + (isRefused === true ? .5 : 0);
+		function rankOf({ result, ...app }) {
+			return (result === null ? deploy_result.Pr.length : deploy_result.Pr.indexOf(result)) + (isUnstarted(app) ? .5 : 0);
+		}
+		function isUnstarted({ isRefused, nothing }) {
+			return isRefused === true || nothing !== undefined;
 		}
 		function viewApp(app, facts) {
 			const { record } = app;
@@ -3050,6 +3060,7 @@ exports.modules = {
 				result,
 				conclusion,
 				...settlement.isRefused === true ? { isRefused: true } : {},
+				...settlement.nothing && { nothing: settlement.nothing },
 				headline: `${(0, deploy_result.$9)(settlement)}: ${known.name}`,
 				reason: cleanSentence(settlement.reason),
 				advice: cleanSentence((0, advice.x)(settlement.advice, facts.wording, known.appId)),
@@ -3118,8 +3129,9 @@ exports.modules = {
 		}
 		function worstAmong(apps, result = (0, deploy_result.hm)(apps.flatMap(({ result }) => result ?? []))) {
 			const alike = apps.filter((app) => app.result === result);
-			const deployed = alike.filter(({ isRefused }) => isRefused !== true);
-			return deployed.length > 0 ? deployed : alike;
+			const deployed = alike.filter((app) => !isUnstarted(app));
+			if (deployed.length > 0) return deployed;
+			return alike.filter(({ isRefused }) => isRefused === alike[0]?.isRefused);
 		}
 		function isReasonEvidence({ reason, evidence }) {
 			const plain = (text) => text.toLowerCase().replace(/\.$/, "");
@@ -3222,8 +3234,8 @@ exports.modules = {
 			const entries = [];
 			let hasEmpty = false;
 			let above = "";
-			for (const { entry, problem } of readEntries(text)) {
-				const { key, value, line } = entry;
+			for (const { entry, line, problem } of readEntries(text)) {
+				const { key, value } = entry;
 				const first = firstLines.get(key);
 				const isEmpty = !isEmptyAllowed && value !== null && value.trim() === "";
 				const isRest = !isEmptyAllowed && value !== null && /^=+$/.test(value);
@@ -3277,10 +3289,11 @@ exports.modules = {
 				const entry = {
 					key,
 					value,
-					line: line.number
+					place: { line: line.number }
 				};
 				read.push({
 					entry,
+					line: line.number,
 					problem,
 					written: problem === null ? "" : text.slice(line.start, last?.end)
 				});
@@ -3305,11 +3318,12 @@ exports.modules = {
 			const entry = {
 				key,
 				value: isAlone ? null : pair.value,
-				line: number
+				place: { line: number }
 			};
 			const said = isAlone ? isKey(key) ? null : "is neither a key nor KEY=VALUE" : problem;
 			return {
 				entry,
+				line: number,
 				problem: said,
 				written: text
 			};
@@ -3526,8 +3540,8 @@ exports.modules = {
 		const COMMIT = { parse: (text) => {
 			if (text === NO_COMMIT) return (0, kind.uw)(null);
 			if (/^0{40}$/.test(text)) {
-				const when = "forty zeros are how GitHub says that a commit does not exist, as github.event.before of a new branch does.";
-				return (0, kind.MB)(text, `is no commit: ${when} Give the commit to deploy, for example github.sha.`);
+				const when = "forty zeros are how GitHub says that a commit does not exist, for example before a new branch.";
+				return (0, kind.MB)(text, `is no commit: ${when} Give the commit to deploy.`);
 			}
 			if (/^[0-9a-f]{7,40}$/i.test(text)) return (0, kind.uw)(text);
 			const name = /^[A-Za-z][\w./~^-]{0,99}$/.test(text) ? text : "HEAD";

@@ -124,7 +124,7 @@ exports.modules = {
 			"on-conflict": {
 				kind: (0, kinds.FH)("wait", "adopt", "fail"),
 				default: "wait",
-				text: "if another deployment is in progress: `wait` and deploy after it, `adopt` (follow it), or `fail`"
+				text: "if the platform refuses because another deployment is in progress: `wait` and deploy after it, `adopt` (follow it), or `fail`"
 			},
 			"rate-limit-reserve": {
 				kind: (0, kinds.kh)(0),
@@ -251,6 +251,7 @@ exports.modules = {
 			return SETTINGS[name];
 		}
 		;
+		const WITHOUT_TRIGGER = "trigger: false, which deploys nothing. Remove it.";
 		function createSettingReader(textOf, spelling, problems) {
 			return {
 				spelling,
@@ -301,8 +302,11 @@ exports.modules = {
 				failureStates
 			};
 		}
-		function readPaths({ take, reject }, apps) {
+		function readPaths({ take, reject, spelling }, apps, { commit, trigger }) {
 			const paths = take("paths");
+			const isGiven = paths !== null && paths.length > 0;
+			if (isGiven && !trigger) reject("paths", "", `cannot be used with ${WITHOUT_TRIGGER}`);
+			else if (isGiven && commit === null) reject("paths", "", `needs a commit to compare with the one that runs. Give ${spelling.name("commit")}, or remove it.`);
 			for (const app of (0, app_paths.TC)(paths ?? [], apps)) {
 				const names = apps.slice(0, 10).map(({ name }) => name);
 				reject("paths", app, `is not the name or the id of an application of this run. Use ${names.join(", ")}.`);
@@ -317,23 +321,23 @@ exports.modules = {
 				kind: "secret",
 				...entry
 			}))];
-			return all.flatMap(({ kind, key, value: written, line }, at) => {
-				if (all.slice(0, at).some((other) => other.key === key)) {
-					reject(`${kind}s`, key, "is given twice. Give each key once, as a variable or as a secret.");
-				}
+			return all.flatMap(({ kind, key, value: written, place }, at) => {
 				const value = written ?? (0, key_values.Qo)(key, env);
+				const isLine = "line" in place;
+				const where = isLine ? `line ${place.line}` : `number ${place.number}`;
+				const which = value === undefined ? where : `${where} (${key})`;
+				if (all.slice(0, at).some((other) => other.key === key)) {
+					reject(`${kind}s`, "", `${which} is given twice. Give each key once, as a variable or as a secret.`);
+				}
 				if (value !== undefined && (kind === "variable" || value.trim() !== "")) return [{
 					kind,
 					key,
 					value
 				}];
-				if (line === null) reject(`${kind}s`, key, `has no value. Set the environment variable ${key} to it.`);
-				else {
-					const state = value === undefined ? "not set. Set it with env." : `empty. ${key_values.z4}`;
-					const named = value === undefined ? "" : ` (${key})`;
-					const problem = `line ${line}${named} has no value: it is a key alone, and the environment variable of this name is ${state}`;
-					reject(`${kind}s`, "", problem);
-				}
+				const [unset, empty] = isLine ? ["Set it with env.", key_values.z4] : ["Set it.", "Set it."];
+				const state = value === undefined ? `not set. ${unset}` : `empty. ${empty}`;
+				const problem = `${which} has no value: it is a key alone, and the environment variable of this name is ${state}`;
+				reject(`${kind}s`, "", problem);
 				return [];
 			});
 		}
@@ -469,7 +473,8 @@ exports.modules = {
 				...readGithubInputs(reader, env, {
 					apps,
 					baseUrl
-				})
+				}),
+				paths: readPaths(reader, apps, policy)
 			};
 		}
 		function readGithubInputs(reader, env, { apps, baseUrl }) {
@@ -503,7 +508,6 @@ exports.modules = {
 					matrix: job.matrix
 				},
 				orderGuard,
-				paths: readPaths(reader, apps),
 				jobCheckRunId: readId(take("job-check-run-id") ?? "")
 			};
 		}
@@ -561,9 +565,9 @@ exports.modules = {
 				reject(name, "", "contains the value of a secret, which everyone who can read the repository would see on GitHub. Leave it out, or give the value in variables if it is not secret.");
 			}
 		}
-		function rejectUnsetSettings({ policy, settings: [first], paths }, { reject }) {
+		function rejectUnsetSettings({ policy, settings: [first], orderGuard }, { reject }) {
 			if (policy.trigger) return;
-			if (paths !== null && paths.length > 0) reject("paths", "", "cannot be used with trigger: false, which deploys nothing. Remove it.");
+			if (orderGuard !== "off") reject("order-guard", orderGuard, `cannot be used with ${WITHOUT_TRIGGER}`);
 			if (first === undefined) return;
 			const problem = "cannot be used with trigger: false, because settings are written only before a deployment. Remove it.";
 			reject(first.kind === "variable" ? "variables" : "secrets", "", problem);
@@ -589,11 +593,12 @@ exports.modules = {
 			];
 		}
 		function describeMatrix({ apps, surfaces, matrixJob }) {
+			const bothOf = ({ name, appId }) => ({ name: `${name}=${appId}` });
 			const named = Object.entries({
 				"commit-status": surfaces.commitStatus,
 				"check-run": surfaces.checkRun
 			});
-			const missing = named.flatMap(([setting, name]) => apps.flatMap((app) => name === null ? [] : keysMissingIn((0, view.fY)(name, app), matrixJob)).map((key) => ({
+			const missing = named.flatMap(([setting, name]) => apps.flatMap((app) => name === null ? [] : keysMissingIn((0, view.fY)(name, bothOf(app)), matrixJob)).map((key) => ({
 				setting,
 				key
 			})));
@@ -711,70 +716,70 @@ exports.modules = {
 				message: typeof said === "string" ? said : ""
 			};
 		}
-		function decodeResponse(asked, response, opening) {
-			const { route } = asked;
+		function decodeResponse(request, response, opening) {
+			const { route } = request;
 			const { status } = response;
-			if (status >= 200 && status < 300) return decodeSuccess(asked, response);
+			if (status >= 200 && status < 300) return decodeSuccess(request, response);
 			const said = `${status}${describeBody(response.data)}`;
-			if ((0, _limit_js__WEBPACK_IMPORTED_MODULE_5__.lU)(noticeOf(response))) return throttledUntil(asked, opening, said);
+			if ((0, _limit_js__WEBPACK_IMPORTED_MODULE_5__.lU)(noticeOf(response))) return throttledUntil(request, opening, said);
 			if (status === 401) return {
 				kind: "denied",
-				problem: unaccepted(asked, said)
+				problem: unaccepted(request, said)
 			};
 			if (status === 403) return {
 				kind: "denied",
-				problem: unpermitted(asked, said, response)
+				problem: unpermitted(request, said, response)
 			};
-			if (status < 300 || status >= 500) return lost(asked, said);
+			if (status < 300 || status >= 500) return lost(request, said);
 			if (status < 400) {
 				const sentence = `GitHub redirected ${route} (${said}). Only redirects within its own address are followed, five at most.`;
 				return {
 					kind: "refused",
 					status,
-					problem: trouble("refused", sentence)
+					problem: createProblem("refused", sentence)
 				};
 			}
 			if (status !== 404 && status !== 410) {
 				return {
 					kind: "refused",
 					status,
-					problem: trouble("refused", `GitHub refused ${route} (${said}).`)
+					problem: createProblem("refused", `GitHub refused ${route} (${said}).`)
 				};
 			}
 			return {
 				kind: "gone",
-				problem: trouble("refused", `GitHub did not find the target of ${route} (${said}).`)
+				problem: createProblem("refused", `GitHub did not find the target of ${route} (${said}).`)
 			};
 		}
-		function decodeFailure(asked, error) {
+		function decodeFailure(request, error) {
 			const { kind, why, isLasting } = readFailure(error);
-			const sentence = `GitHub could not be reached for ${asked.route}: ${why.replace(/\.$/, "")}. Nothing was sent.`;
-			const result = kind === "lost" ? lost(asked, why) : {
+			const sentence = `GitHub could not be reached for ${request.route}: ${why.replace(/\.$/, "")}. Nothing was sent.`;
+			const result = kind === "lost" ? lost(request, why) : {
 				kind,
-				problem: trouble("unreachable", sentence)
+				problem: createProblem("unreachable", sentence)
 			};
 			return isLasting ? {
 				...result,
 				isLasting
 			} : result;
 		}
-		function heldBack(asked, opening) {
-			return throttledUntil(asked, opening, "not sent");
+		function heldBack(request, opening) {
+			return throttledUntil(request, opening, "not sent");
 		}
 		function withoutToken({ route, holder }) {
 			const missing = holder === "command" ? "GITHUB_TOKEN is not set." : "the input github-token is empty.";
 			return {
 				kind: "denied",
-				problem: trouble("denied", `No token for ${route}: ${missing}`)
+				problem: createProblem("denied", `No token for ${route}: ${missing}`)
 			};
 		}
-		function decodeSuccess(asked, { status, data }) {
+		function decodeSuccess(request, { status, data }) {
 			if (status === 204 || status === 205) return {
 				kind: "done",
 				status,
 				data: null
 			};
-			return typeof data !== "object" ? lost(asked, `${status} without readable JSON`) : {
+			return typeof data !== "object" ? lost(request, `${status} without readable JSON`) : {
 				kind: "done",
 				status,
 				data
@@ -785,66 +790,79 @@ exports.modules = {
 			return {
 				kind: "throttled",
 				notBefore: opensAt,
-				problem: trouble("throttled", sentence)
+				problem: createProblem("throttled", sentence)
 			};
 		}
 		function unaccepted({ route, holder }, said) {
 			const name = holder === "command" ? "GITHUB_TOKEN" : "github-token";
 			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : [`token (${name})`, "check that it has not expired."];
-			return trouble("denied", `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
+			return createProblem("denied", `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 		}
 		function unpermitted({ route, permission, holder }, said, response) {
 			const isLacking = /not accessible by integration/i.test(noticeOf(response).message);
-			const grant = `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
-			const add = `add \`permissions: ${permission}\` to the job. ${FORKS}`;
-			const lacking = holder === "app" ? grant : add;
+			const lacking = {
+				app: `give the App the permission \`${permission}\`, and accept it where the App is installed.`,
+				command: `give the token in GITHUB_TOKEN the permission \`${permission}\`.`,
+				workflow: `add \`permissions: ${permission}\` to the job. ${FORKS}`
+			}[holder];
 			const isOfToken = holder === "app" && permission === "";
 			const remedy = isLacking && !isOfToken ? lacking : adviseOnRefusal(response, holder);
 			const sentence = `GitHub did not allow ${route} (${said})${remedy === null ? "." : `: ${remedy}`}`;
 			return {
-				...trouble("denied", sentence),
+				...createProblem("denied", sentence),
 				permission: isLacking && !isOfToken ? permission : null
 			};
 		}
+		const SINGLE_SIGN_ON = "authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.";
+		const JOBS_TOKEN = "Use the job's own token, `${{ github.token }}`.";
+		const OTHER_TOKEN = "Set GITHUB_TOKEN to another one.";
 		const REFUSALS = [
-			[
-				/\bIP allow list\b/i,
-				"the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
-				"add the address of this machine to the organization's IP allow list."
-			],
-			[
-				/\bSAML\b/i,
-				"authorize the token for the organization's single sign-on (SAML) in the settings of the token's owner.",
-				"ask an owner of the organization to let the App through the organization's single sign-on (SAML)."
-			],
-			[
-				/\barchived\b/i,
-				"the repository is archived, so nothing can be written. Unarchive it, or remove the input.",
-				"unarchive the repository, or remove it from the applications file."
-			],
-			[/\bforbids access via a (?:fine-grained )?personal access token/i, "the organization does not accept this personal access token. Use the job's own token, `${{ github.token }}`."],
-			[/not accessible by personal access token/i, "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`."],
-			[/authenticate via a GitHub App/i, "only a GitHub App may do this. Use the job's own token, `${{ github.token }}`."],
-			[
-				/\bsuspended\b/i,
-				"lift the suspension, or use another token.",
-				"unsuspend it where the App is installed."
-			]
+			[/\bIP allow list\b/i, {
+				workflow: "the organization's IP allow list lacks the address of this machine. Add it, or use a runner that is on the list.",
+				command: "the organization's IP allow list lacks the address of this machine. Add it.",
+				app: "add the address of this machine to the organization's IP allow list."
+			}],
+			[/\bSAML\b/i, {
+				workflow: SINGLE_SIGN_ON,
+				command: SINGLE_SIGN_ON,
+				app: "ask an owner of the organization to let the App through the organization's single sign-on (SAML)."
+			}],
+			[/\barchived\b/i, {
+				workflow: "the repository is archived, so nothing can be written. Unarchive it, or remove the input.",
+				app: "unarchive the repository, or remove it from the applications file."
+			}],
+			[/\bforbids access via a (?:fine-grained )?personal access token/i, {
+				workflow: `the organization does not accept this personal access token. ${JOBS_TOKEN}`,
+				command: `the organization does not accept this personal access token. ${OTHER_TOKEN}`
+			}],
+			[/not accessible by personal access token/i, {
+				workflow: "the personal access token lacks a permission. Give it more, or use the job's own token, `${{ github.token }}`.",
+				command: "the personal access token in GITHUB_TOKEN lacks a permission. Give it more."
+			}],
+			[/authenticate via a GitHub App/i, {
+				workflow: `only a GitHub App may do this. ${JOBS_TOKEN}`,
+				command: `only a GitHub App may do this. ${OTHER_TOKEN}`
+			}],
+			[/\bsuspended\b/i, {
+				workflow: "lift the suspension, or use another token.",
+				command: "lift the suspension, or use another token.",
+				app: "unsuspend it where the App is installed."
+			}]
 		];
 		function adviseOnRefusal(response, holder = "workflow") {
 			const isUnauthorized = /^\s*required\b/i.test(response.headers["x-github-sso"] ?? "");
 			const message = isUnauthorized ? "SAML" : noticeOf(response).message;
-			const [, workflow = null, app = null] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
-			return holder === "app" ? app : workflow;
+			const [, remedies = {}] = REFUSALS.find(([reason]) => reason.test(message)) ?? [];
+			return remedies[holder] ?? null;
 		}
 		function lost({ route }, why) {
 			const doubt = route.startsWith("GET ") ? "" : " The change may or may not have been made.";
 			return {
 				kind: "lost",
-				problem: trouble("unreachable", `GitHub sent no usable response to ${route} (${why}).${doubt}`)
+				problem: createProblem("unreachable", `GitHub sent no usable response to ${route} (${why}).${doubt}`)
 			};
 		}
-		function trouble(kind, sentence) {
+		function createProblem(kind, sentence) {
 			return {
 				kind,
 				permission: null,
@@ -956,8 +974,8 @@ exports.modules = {
 			[["sha"], "anyone's"]
 		];
 		const MERGED = [[["pull_request", "merge_commit_sha"], "chosen"]];
-		const CLOSED_UNMERGED = "the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit";
-		const LOOP = `the event's GitHub Deployment is of the relay, which reports a deployment that runs already. Add if: github.event.deployment.task != '${_report_github_status_js__WEBPACK_IMPORTED_MODULE_2__.QO}' to the job`;
+		const CLOSED_UNMERGED = "the pull request was closed without a merge, so there is nothing to deploy. Add if: github.event.pull_request.merged to the job, set close: true to close a preview, or give a commit.";
+		const LOOP = `the event's GitHub Deployment is of the relay, which reports a deployment that runs already. Add if: github.event.deployment.task != '${_report_github_status_js__WEBPACK_IMPORTED_MODULE_2__.QO}' to the job.`;
 		const EVENTS_OF_FORKS = [
 			"pull_request",
 			"pull_request_review",
@@ -1324,8 +1342,8 @@ exports.modules = {
 				closed = null;
 			};
 			const isClosed = () => closed !== null && clock.monotonicMs() < closed.until;
-			const learn = (result, lastingBefore) => {
-				if (result.kind === "answered" || !(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.cC)(result.failure)) return null;
+			const record = (result, lastingBefore) => {
+				if (result.kind === "responded" || !(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.cC)(result.failure)) return null;
 				const outlook = (0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.W8)(result.failure.kind);
 				if (outlook === "lasting" && lasting === lastingBefore) {
 					isReached = false;
@@ -1352,7 +1370,7 @@ exports.modules = {
 					reach();
 					resolve(null);
 				});
-				const failed = learn(result, lastingBefore);
+				const failed = record(result, lastingBefore);
 				if (first === promise) first = null;
 				resolve(failed);
 				return result;
@@ -1520,6 +1538,10 @@ exports.modules = {
 		const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
 		function explainByCode({ kind, cause, proxy = null, fault }, code, address) {
 			if (kind === "proxy") return explainRefusal(proxy, cause);
+			if (kind === "reset" && /^http:/i.test(address)) return {
+				what: BROKEN.reset,
+				advice: `${WAIT} If this port uses https, give an https URL.`
+			};
 			if (kind === "protocol" || kind === "body") return explainUnreadable(kind, messageOf(cause));
 			if (kind !== "tls") return null;
 			if (fault === "client-certificate" || NO_CLIENT_CERTIFICATE.test(code)) {
@@ -1712,11 +1734,11 @@ exports.modules = {
 				open: async (request, limits) => {
 					const { signal, method, path, headers, body: sentBody } = request;
 					if (isClosed) return {
-						kind: "unanswered",
+						kind: "failed",
 						failure: { kind: "closed" }
 					};
 					if (signal?.aborted) return {
-						kind: "unanswered",
+						kind: "failed",
 						failure: {
 							kind: "signal",
 							cause: signal.reason
@@ -1754,7 +1776,7 @@ exports.modules = {
 						const body = (0, decompress.m)(response.body, responseHeaders["content-encoding"] ?? "");
 						body?.on("error", () => {});
 						return {
-							kind: "answered",
+							kind: "responded",
 							status: response.statusCode,
 							headers: responseHeaders,
 							body,
@@ -1774,7 +1796,7 @@ exports.modules = {
 							fault
 						};
 						return {
-							kind: "unanswered",
+							kind: "failed",
 							failure: {
 								...failure,
 								...known,
@@ -1783,7 +1805,7 @@ exports.modules = {
 						};
 					};
 					const result = await contact.send((onReached) => send(onReached).catch(toUnanswered), limit.signal);
-					if (result.kind === "unanswered") limit.end();
+					if (result.kind === "failed") limit.end();
 					return result;
 				},
 				close: async () => {
@@ -1846,7 +1868,7 @@ exports.modules = {
 			return {
 				send: async (request) => {
 					const opened = await client.open(request, limits);
-					return opened.kind === "unanswered" ? opened : readWhole(opened);
+					return opened.kind === "failed" ? opened : readWhole(opened);
 				},
 				close: client.close
 			};
@@ -1856,13 +1878,13 @@ exports.modules = {
 			try {
 				const read = await readBody(opened);
 				return typeof read === "string" ? {
-					kind: "answered",
+					kind: "responded",
 					status,
 					headers,
 					text: read,
 					failure: null
 				} : {
-					kind: "answered",
+					kind: "responded",
 					status,
 					headers,
 					text: "",
@@ -1987,7 +2009,7 @@ exports.modules = {
 			const send = async (input, init = {}) => {
 				const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
 				const exchanged = await exchange.send(request);
-				if (exchanged.kind === "unanswered") throw failed(link, request, exchanged.failure);
+				if (exchanged.kind === "failed") throw failed(link, request, exchanged.failure);
 				if (exchanged.failure !== null && exchanged.status < 300) throw failed(link, request, exchanged.failure);
 				const { status, headers, text } = exchanged;
 				return respond(request, WITHOUT_BODY.includes(status) ? null : text, {
@@ -2023,7 +2045,7 @@ exports.modules = {
 			const send = async (input, init = {}) => {
 				const request = renderRequest(origin, input, init, Number.POSITIVE_INFINITY);
 				const opened = await client.open(request, STREAM_LIMITS);
-				if (opened.kind === "unanswered") throw failed(link, request, opened.failure);
+				if (opened.kind === "failed") throw failed(link, request, opened.failure);
 				const { status, headers, body, failureOf, end } = opened;
 				const isEmpty = WITHOUT_BODY.includes(status);
 				if (isEmpty || body === null) end();
@@ -2082,16 +2104,23 @@ exports.modules = {
 		function failed(link, request, failure) {
 			return new TypeError("fetch failed", { cause: errorOf(link, request, failure) });
 		}
+		const OTHERS = {
+			signal: "The request was canceled.",
+			deadline: "The request took too long.",
+			closed: "the connection was closed",
+			"too-large": "the response is larger than 10 MiB",
+			encoded: "the response cannot be decompressed"
+		};
 		function errorOf({ origin, limits }, request, failure) {
-			const { kind, cause } = failure;
-			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was canceled.", cause);
-			if (kind === "deadline") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", "The request took too long.", cause);
 			if (!(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.cC)(failure)) {
-				return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(kind === "closed" ? "reset" : "body", kind, factsOf(request), cause);
+				const { kind, cause } = failure;
+				if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", OTHERS[kind], cause);
+				if (kind === "deadline") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", OTHERS[kind], cause);
+				return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(kind === "closed" ? "reset" : "body", OTHERS[kind], factsOf(request), cause);
 			}
 			const { what, advice } = (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.SP)(failure, origin, limits);
 			const message = advice === _failure_js__WEBPACK_IMPORTED_MODULE_1__.hc[failure.kind] ? what : `${what}. ${advice}`;
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(failure.kind, message, factsOf(request), cause);
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(failure.kind, message, factsOf(request), failure.cause);
 		}
 		function factsOf({ method, path }) {
 			return {
