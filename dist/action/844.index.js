@@ -1887,7 +1887,8 @@ exports.modules = {
 		}
 		function showableAddress(text) {
 			const url = parseWebAddress(text);
-			const isSecret = url === null ? text.includes("@") : hasLogin(url) || /:.*@/.test(url.pathname);
+			const hasOther = url?.pathname.split(":").slice(1).some((part) => part.includes("@")) ?? text.includes("@");
+			const isSecret = hasOther || url !== null && hasLogin(url);
 			return isSecret ? "" : text.replace(/[?#].*$/s, "");
 		}
 		function findGitUrlProblem(text) {

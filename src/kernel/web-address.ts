@@ -32,8 +32,13 @@ export function isUnencrypted(text: string): boolean {
 /** Returns what of an address, or of what should be one, can be shown: nothing if it may contain a password, and no query, which may contain a secret. */
 export function showableAddress(text: string): string {
   const url = parseWebAddress(text);
-  // A path may contain another address.
-  const isSecret = url === null ? text.includes('@') : hasLogin(url) || /:.*@/.test(url.pathname);
+  // A path may contain another address with a login: an @ after a colon.
+  const hasOther =
+    url?.pathname
+      .split(':')
+      .slice(1)
+      .some((part) => part.includes('@')) ?? text.includes('@');
+  const isSecret = hasOther || (url !== null && hasLogin(url));
   return isSecret ? '' : text.replace(/[?#].*$/s, '');
 }
 
