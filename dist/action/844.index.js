@@ -1887,8 +1887,7 @@ exports.modules = {
 		}
 		function showableAddress(text) {
 			const url = parseWebAddress(text);
-			const hasOther = url?.pathname.split(":").slice(1).some((part) => part.includes("@")) ?? text.includes("@");
-			const isSecret = hasOther || url !== null && hasLogin(url);
+			const isSecret = url === null ? text.includes("@") : hasLogin(url) || hasLoginInside(url.pathname);
 			return isSecret ? "" : text.replace(/[?#].*$/s, "");
 		}
 		function findGitUrlProblem(text) {
@@ -1899,6 +1898,10 @@ exports.modules = {
 		}
 		function hasLogin({ username, password }) {
 			return username !== "" || password !== "";
+		}
+		function hasLoginInside(path) {
+			const colon = path.indexOf(":");
+			return colon !== -1 && path.includes("@", colon);
 		}
 	}),
 	1168: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

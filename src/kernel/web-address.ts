@@ -32,13 +32,7 @@ export function isUnencrypted(text: string): boolean {
 /** Returns what of an address, or of what should be one, can be shown: nothing if it may contain a password, and no query, which may contain a secret. */
 export function showableAddress(text: string): string {
   const url = parseWebAddress(text);
-  // A path may contain another address with a login: an @ after a colon.
-  const hasOther =
-    url?.pathname
-      .split(':')
-      .slice(1)
-      .some((part) => part.includes('@')) ?? text.includes('@');
-  const isSecret = hasOther || (url !== null && hasLogin(url));
+  const isSecret = url === null ? text.includes('@') : hasLogin(url) || hasLoginInside(url.pathname);
   return isSecret ? '' : text.replace(/[?#].*$/s, '');
 }
 
@@ -52,4 +46,10 @@ export function findGitUrlProblem(text: string): string | null {
 
 function hasLogin({ username, password }: URL): boolean {
   return username !== '' || password !== '';
+}
+
+/** A path may contain another address with a login: an @ after a colon. */
+function hasLoginInside(path: string): boolean {
+  const colon = path.indexOf(':');
+  return colon !== -1 && path.includes('@', colon);
 }
