@@ -1511,16 +1511,15 @@ exports.modules = {
 			/[<>&\u2028\u2029]/,
 			/[<>&]|[^\0-\x7f]/,
 			/[<>&"'+`]|[^\0-\x7f]/,
-			/(?:)/
+			/[\s\S]/
 		];
 		function escapeJson(value, escaped, isUpper) {
-			if (!escaped.test(value)) return JSON.stringify(value).slice(1, -1);
 			const escapeUnit = (unit) => {
 				const digits = unit.charCodeAt(0).toString(16).padStart(4, "0");
 				return `\\u${isUpper ? digits.toUpperCase() : digits}`;
 			};
-			const chars = [...value].map((char) => escaped.test(char) ? char.replace(/[\s\S]/g, escapeUnit) : JSON.stringify(char).slice(1, -1));
-			return chars.join("");
+			const parts = value.split(new RegExp(`(${escaped.source})`));
+			return parts.map((part, at) => at % 2 === 1 ? escapeUnit(part) : JSON.stringify(part).slice(1, -1)).join("");
 		}
 		function encodeInside(value, shift) {
 			const bytes = Buffer.from(value);

@@ -136,18 +136,16 @@ function escapeMarkup(text: string, double: string, single: string): string {
 }
 
 /** What writers of JSON escape as `\u003c`: nothing; what is not ASCII; what HTML reads too; both; quotes and signs too; everything. */
-const JSON_ESCAPES = [/(?!)/, /[^\0-\x7f]/, /[<>&\u2028\u2029]/, /[<>&]|[^\0-\x7f]/, /[<>&"'+`]|[^\0-\x7f]/, /(?:)/];
+const JSON_ESCAPES = [/(?!)/, /[^\0-\x7f]/, /[<>&\u2028\u2029]/, /[<>&]|[^\0-\x7f]/, /[<>&"'+`]|[^\0-\x7f]/, /[\s\S]/];
 
 function escapeJson(value: string, escaped: RegExp, isUpper: boolean): string {
-  if (!escaped.test(value)) return JSON.stringify(value).slice(1, -1);
   const escapeUnit = (unit: string): string => {
     const digits = unit.charCodeAt(0).toString(16).padStart(4, '0');
     return `\\u${isUpper ? digits.toUpperCase() : digits}`;
   };
-  const chars = [...value].map((char) =>
-    escaped.test(char) ? char.replace(/[\s\S]/g, escapeUnit) : JSON.stringify(char).slice(1, -1),
-  );
-  return chars.join('');
+  // What the pattern matches has the odd indexes.
+  const parts = value.split(new RegExp(`(${escaped.source})`));
+  return parts.map((part, at) => (at % 2 === 1 ? escapeUnit(part) : JSON.stringify(part).slice(1, -1))).join('');
 }
 
 /** The part of the base64 of a longer text that `value` alone decides, where `shift` bytes (modulo 3) come before it: `user:token` encoded. */
