@@ -1940,7 +1940,7 @@ exports.modules = {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name,
 					seen: "",
-					problem: "is not the URL of a proxy. Use for example http://proxy.example.com:3128."
+					problem: "is not the URL of an http or https proxy. Use for example http://proxy.example.com:3128."
 				}]);
 			}
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);

@@ -84,12 +84,11 @@ async function writeKeys(
       task.output.show('item', { resource: thing, key, applicationId: appId }, `Created ${thing} ${plainLine(key)}.\n`);
     }
   } catch (error) {
-    if (error instanceof RemoteError && error.code === 'conflict') {
-      const change = thing === 'variable' ? '--variable KEY=VALUE' : '--secret KEY';
-      task.terminal.err(`To change a ${thing} that exists, use touchdown deploy ${change}.\n`);
-    }
     if (waiting.length > 0) task.terminal.err(`Not tried: ${waiting.map(plainLine).join(', ')}.\n`);
-    throw error;
+    if (!(error instanceof RemoteError) || error.code !== 'conflict') throw error;
+    const change = thing === 'variable' ? '--variable KEY=VALUE' : '--secret KEY';
+    const message = `${error.message} To change a ${thing} that exists, use touchdown deploy ${change}.`;
+    throw new RemoteError('conflict', message, error.facts, error.excerpt, error);
   }
   const next = renderNextCommand('deploy', appId);
   const them = values.size === 1 ? 'it' : 'them';

@@ -95,7 +95,7 @@ describe('a probe of the health', () => {
     ]);
     expect(await ask('http://web.invalid/', { env: { HTTP_PROXY: 'ftp://proxy' } })).toMatchObject({
       kind: 'failed',
-      what: expect.stringContaining('HTTP_PROXY is not the URL of a proxy'),
+      what: expect.stringContaining('HTTP_PROXY is not the URL of an http or https proxy'),
     });
   });
 

@@ -33,7 +33,7 @@ describe('the proxy', () => {
     (value) => {
       expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(InputError);
       expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(
-        /^HTTPS_PROXY is not the URL of a proxy\. Use for example http:\/\/proxy\.example\.com:3128\./,
+        /^HTTPS_PROXY is not the URL of an http or https proxy\. Use for example http:\/\/proxy\.example\.com:3128\./,
       );
     },
   );
