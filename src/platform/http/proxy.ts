@@ -42,7 +42,11 @@ function parseProxy(name: string, value: string): string {
   const password = decodeSafely(url?.password ?? '');
   if (url === null || password === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
     throw new InputError([
-      { name, seen: '', problem: 'is not the URL of an http or https proxy. Use for example http://proxy.example.com:3128.' },
+      {
+        name,
+        seen: '',
+        problem: 'is not the URL of an http or https proxy. Use for example http://proxy.example.com:3128.',
+      },
     ]);
   }
   registerSecret(url.password);
