@@ -128,7 +128,12 @@ if (import.meta.main) {
   const isCheck = process.argv.includes('--check');
   const inputs = `$1\n\n${renderActionInputs().replaceAll('$', '$$$$')}\n\n$2`;
   const place = /(# inputs, written by npm run format:docs)[\s\S]*(# end of inputs)/;
-  write('action.yml', (text) => text.replace(place, inputs), isCheck);
+  const found = new Set();
+  const renderInputsOfAction = (/** @type {string} */ text) => {
+    if (place.test(text)) found.add('action.yml');
+    return text.replace(place, inputs);
+  };
+  write('action.yml', renderInputsOfAction, isCheck);
 
   const { outputs } = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
   const commands = await renderCommands();
@@ -143,6 +148,11 @@ if (import.meta.main) {
   };
   const tables = new RegExp(`(<!-- (${Object.keys(TABLES).join('|')})(?:: (.*))? -->)[\\s\\S]*?(<!-- /\\2 -->)`, 'g');
   const renderTables = (/** @type {string} */ text) =>
-    text.replaceAll(tables, (_, start, name, words, end) => `${start}\n\n${TABLES[name]?.(words)}\n\n${end}`);
+    text.replaceAll(tables, (_, start, name, words, end) => {
+      found.add(name);
+      return `${start}\n\n${TABLES[name]?.(words)}\n\n${end}`;
+    });
   for (const file of findFiles(['README.md', 'docs/**/*.md'])) write(file, renderTables, isCheck);
+  const lost = ['action.yml', ...Object.keys(TABLES)].filter((name) => !found.has(name));
+  endWith(lost.map((name) => `The markers of ${name} are missing: nothing was written there.`));
 }

@@ -514,7 +514,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 		return path.startsWith("/") ? "" : path;
 	}
 	;
-	const MAX_LEARNED_LINES = 400;
+	const MAX_LINES = 400;
 	const shared_prefix_MAX_PREFIX_UNITS = 100;
 	const MIN_LINES = 4;
 	const NEARLY_ALL = .9;
@@ -552,7 +552,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	];
 	function findSharedPrefix(lines) {
-		const filled = lines.slice(-MAX_LEARNED_LINES).filter((line) => line.trim() !== "");
+		const filled = lines.slice(-MAX_LINES).filter((line) => line.trim() !== "");
 		const shared = new Map();
 		for (const form of FORMS) {
 			const counts = new Map();
@@ -4286,7 +4286,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 	const BUILD_LOG_MS = 5e3;
 	const GIVE_UP_MS = 5500;
 	const MAX_READ_LINES = 1e4;
-	const MAX_LINES = 1e3;
+	const explain_failure_MAX_LINES = 1e3;
 	const MAX_UNDATED_LINES = 200;
 	const explain_failure_MAX_UNITS = 1048576;
 	const PAUSE_MS = 36e5;
@@ -4343,7 +4343,7 @@ exports.modules = { 3470: ((__unused_webpack_module, __webpack_exports__, __webp
 	function chooseLines(all, ours) {
 		const showable = all.filter(({ text }) => text.length <= explain_failure_MAX_UNITS);
 		const { lines: own, isDated, isNamed } = ownLines(showable, ours);
-		const lines = isDated || isNamed ? own.slice(-MAX_LINES) : afterLastPause(own).slice(-MAX_UNDATED_LINES);
+		const lines = isDated || isNamed ? own.slice(-explain_failure_MAX_LINES) : afterLastPause(own).slice(-MAX_UNDATED_LINES);
 		let units = 0;
 		const tooLong = lines.findLastIndex(({ text }) => {
 			units += text.length;

@@ -1328,7 +1328,7 @@ exports.modules = {
 				}
 			});
 			if (reading.phase === "progress") return [state, []];
-			if (state.evidence.another !== null) return sayOnce(state, "foreign", notify("info", sentences.ku.otherShown));
+			if (state.evidence.another !== null) return sayOnce(state, "another", notify("info", sentences.ku.otherShown));
 			if (state.evidence.strongest === "none" && state.policy.trigger) return sayOnce(state, "previous", notify("info", sentences.ku.previousShown(observation.state)));
 			if (reading.phase === "success" && state.evidence.strongest !== "none" && (0, deploy_phase.a7)(observation.serviceDeploymentStatus)) {
 				const text = sentences.ku.outOfDate(observation.state, observation.serviceDeploymentStatus);

@@ -1787,7 +1787,7 @@ exports.modules = {
 							}
 						};
 					};
-					const toUnanswered = (error) => {
+					const toFailed = (error) => {
 						const failure = limit.failure() ?? (0, http_failure.XE)(error, isSent ? "sent" : "waiting", proxy);
 						const fault = findFault(failure, method);
 						limit.end();
@@ -1804,7 +1804,7 @@ exports.modules = {
 							}
 						};
 					};
-					const result = await contact.send((onReached) => send(onReached).catch(toUnanswered), limit.signal);
+					const result = await contact.send((onReached) => send(onReached).catch(toFailed), limit.signal);
 					if (result.kind === "failed") limit.end();
 					return result;
 				},

@@ -112,7 +112,10 @@ const ONLY_PLACE = oneOf(PLACE_LINES.slice(0, -1));
 /** The place before a message: `a.ts:3:5: `, `a.ts(3,5): `, `a.ts:3: `, and with other words between. */
 const PLACED =
   /^(?:\[\w{1,12}\] )?(?<file>(?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w@()[\]./\\~+-]{0,250}\.[A-Za-z]\w{0,9})(?::(?<line>\d{1,7})(?:[:.](?<column>\d{1,6})(?:-\d{1,6}(?::\d{1,6})?)?)?|[([](?<line>\d{1,7})(?:[,:](?<column>\d{1,6}))?(?:[,-]\d{1,6}){0,3}[)\]])(?::| -|,)?\s{1,4}(?=\S)/;
-/** The place inside or behind a message. The second looks only where a path begins: in a long one, each other start would cost the whole path. */
+/**
+ * The place inside or behind a message. The second pattern starts only where a path begins: otherwise a long path costs the square of its
+ * length.
+ */
 const PLACE_INSIDE: readonly RegExp[] = [
   /^.{1,300}?(?:\b(?:in|at|on|from|file|File)\b:?|[(["'`]|,) {0,2}["'`]?(?<file>(?:[A-Za-z]:[\\/])?[\w@./\\~-]{1,200}\.[A-Za-z]\w{0,9})["'`]?(?::|, line | on line | line |:line |\()(?<line>\d{1,7})(?:[:,](?: ?(?:col(?:umn)? )?)?(?<column>\d{1,6}))?/,
   /^.{0,300}?(?<![\w@./\\~-])(?<file>[\w@./\\~-]{1,200}\.[A-Za-z]\w{0,9}):(?<line>\d{1,7})(?::(?<column>\d{1,6}))?(?![\w.])/,

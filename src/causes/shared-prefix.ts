@@ -16,7 +16,7 @@ interface Form {
 }
 
 /** A builder or a host that puts something before lines does so at the end of the log too, where the failure is. */
-const MAX_LEARNED_LINES = 400;
+const MAX_LINES = 400;
 const MAX_PREFIX_UNITS = 100;
 const MIN_LINES = 4;
 const NEARLY_ALL = 0.9;
@@ -70,7 +70,7 @@ const FORMS: readonly Form[] = [
 
 /** Returns how lines of this log are read without a prefix that many of them share, as `web.1.x9@node-b | `; null if they share none. */
 export function findSharedPrefix(lines: readonly string[]): ((line: string) => StrippedLine) | null {
-  const filled = lines.slice(-MAX_LEARNED_LINES).filter((line) => line.trim() !== '');
+  const filled = lines.slice(-MAX_LINES).filter((line) => line.trim() !== '');
   const shared = new Map<Form, ReadonlyMap<string, string>>();
   for (const form of FORMS) {
     const counts = new Map<string, number>();

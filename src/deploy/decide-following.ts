@@ -186,7 +186,7 @@ function say(
       notice: { level: 'warning', text: NOTICES.unknownState(reading.word), advice: [{ kind: 'classify' }] },
     });
   if (reading.phase === 'progress') return [state, []];
-  if (state.evidence.another !== null) return sayOnce(state, 'foreign', notify('info', NOTICES.otherShown));
+  if (state.evidence.another !== null) return sayOnce(state, 'another', notify('info', NOTICES.otherShown));
   if (state.evidence.strongest === 'none' && state.policy.trigger)
     return sayOnce(state, 'previous', notify('info', NOTICES.previousShown(observation.state)));
   if (

@@ -19,7 +19,10 @@ export interface PathsFacts {
   readonly patterns: readonly PathPattern[];
 }
 
-/** `read`: this decides next. `skip`: nothing of the application changed since `base`, the commit that it runs. `deploy`: something did, or it is in doubt. */
+/**
+ * `read`: this decides next. `skip`: nothing of the application changed since `base`, the commit that it runs. `deploy`: something did, or
+ * it is in doubt.
+ */
 export type PathsDecision =
   | { readonly kind: 'read'; readonly what: 'application' | 'base' | 'comparison' | 'health' }
   | { readonly kind: 'skip'; readonly why: string; readonly base: string }

@@ -20,7 +20,7 @@ interface Patience {
   readonly maxPauseMs: number;
 }
 
-/** By what another attempt can bring before the deployment; afterwards, every failure is waited out like one that passes. */
+/** By what another attempt can change, before the deployment; afterwards, every failure is waited out like one that passes. */
 export const PATIENCE: Readonly<Record<Outlook, Patience>> = {
   lasting: { attempts: 2, withinMs: 0, maxPauseMs: 3_000 },
   starting: { attempts: 1, withinMs: 60_000, maxPauseMs: 10_000 },

@@ -45,7 +45,7 @@ export function isUncertain(error: unknown): error is TouchdownError {
 }
 
 /**
- * What another attempt can bring. `lasting`: the same result, since someone has to change something: a certificate, a proxy's login, an
+ * What another attempt can change. `lasting`: the same result, since someone has to change something: a certificate, a proxy's login, an
  * address. `starting`: nothing was reached, but a VPN, a proxy beside the job or the service may start late. `passing`: anything.
  */
 export type Outlook = 'lasting' | 'starting' | 'passing';
@@ -58,13 +58,13 @@ const OUTLOOKS: Readonly<Partial<Record<ErrorCode, Outlook>>> = {
   'network-protocol': 'lasting',
 };
 
-/** Returns what another attempt can bring after an error. Never throws. */
+/** Returns what another attempt can change after an error. Never throws. */
 export function outlookOf(error: unknown): Outlook {
   if (isResponseOfOthers(error)) return 'lasting';
   return error instanceof TouchdownError ? (OUTLOOKS[error.code] ?? 'passing') : 'passing';
 }
 
-/** Returns what another attempt can bring after a failure at a stage; null if something may have been sent before it. */
+/** Returns what another attempt can change after a failure at a stage; null if something may have been sent before it. */
 export function outlookOfUnsent(stage: NetworkStage): Outlook | null {
   const code = `network-${stage}` as const;
   return FATES[code] === 'unsent' ? (OUTLOOKS[code] ?? 'passing') : null;

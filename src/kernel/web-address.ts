@@ -29,7 +29,10 @@ export function isUnencrypted(text: string): boolean {
   return url !== null && url.protocol === 'http:' && !isLoopback(url.hostname);
 }
 
-/** Returns what of an address, or of what should be one, can be shown: nothing if it may contain a password, and no query, which may contain a secret. */
+/**
+ * Returns the part of an address, or of what should be one, that can be shown: nothing if it may contain a password, and no query, which
+ * may contain a secret.
+ */
 export function showableAddress(text: string): string {
   const url = parseWebAddress(text);
   const isSecret = url === null ? text.includes('@') : hasLogin(url) || hasLoginInside(url.pathname);

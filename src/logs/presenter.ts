@@ -11,7 +11,7 @@ const MAX_REPEATED_LINES = 50;
 
 /** Passes the lines of one log to a sink, each once. */
 export interface Presenter {
-  /** Shows what a successful read brought; returns whether there was anything. */
+  /** Shows what a successful read returned; returns whether there was anything. */
   show(stitched: Stitched): boolean;
   /** Handles a read without a baseline: shows only lines dated `sinceMs` or later, after a gap. Returns whether it showed any. */
   withhold(stitched: Stitched, sinceMs: number | null): boolean;
@@ -19,7 +19,7 @@ export interface Presenter {
   skip(error: TouchdownError): void;
   /** Handles a failed read: reported at once if trying again will not help, else when it keeps failing; reported only once. */
   fail(error: TouchdownError, isLasting: boolean): void;
-  /** Shows the last of `lines` if no read brought a line to show, and says that they may be from the previous deployment. */
+  /** Shows the last of `lines` if no read returned a line to show, and says that they may be from the previous deployment. */
   repeat(lines: readonly LogLine[]): void;
   /** Reports failed or skipped last reads that were not reported yet; `unanswered`: none of them had a response. */
   close(unanswered?: TouchdownError): void;

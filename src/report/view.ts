@@ -391,7 +391,10 @@ export function isDoubtful({ conclusion }: Pick<StatusLine, 'conclusion'>): bool
   return conclusion === 'neutral';
 }
 
-/** Returns the applications with the worst outcome, all with one headline. What was never deployed counts as better than a failed deployment. */
+/**
+ * Returns the applications with the worst outcome, all with one headline. What was never deployed counts as better than a failed
+ * deployment.
+ */
 export function worstAmong<T extends Ranked>(
   apps: readonly T[],
   result = worstOf(apps.flatMap(({ result }) => result ?? [])),

@@ -55,7 +55,7 @@ export function describeHook(hook: AppHook, relayUrl: string | null): readonly F
     relayUrl === null ? `the relay's public address and ${PATH}` : `${relayUrl.replace(/\/$/, '')}${PATH}`;
   const setAddress = `Set the webhook's URL in the App's settings to ${address}.`;
   if (url === '') return [wrong('The App has no webhook, so GitHub sends no events.', setAddress)];
-  if (!isSameAddress(url, relayUrl)) return [wrong(`The App sends its events to ${withoutSecrets(url)}.`, setAddress)];
+  if (!leadsTo(url, relayUrl)) return [wrong(`The App sends its events to ${withoutSecrets(url)}.`, setAddress)];
   const findings: Finding[] = [];
   if (!isJson) {
     const fix = "Set the content type of the webhook in the App's settings to application/json.";
@@ -84,7 +84,8 @@ export function describeHook(hook: AppHook, relayUrl: string | null): readonly F
   return [wrong(sentence, `${fix} ${AGAIN}`)];
 }
 
-function isSameAddress(url: string, relayUrl: string | null): boolean {
+/** Returns whether an address is that of the relay's hook; if the relay's own address is not known, only the path counts. */
+function leadsTo(url: string, relayUrl: string | null): boolean {
   const given = URL.parse(url);
   if (given === null) return false;
   if (relayUrl === null) return pathOf(given).endsWith(PATH);

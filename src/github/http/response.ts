@@ -43,7 +43,7 @@ type Outcome =
   | { readonly kind: 'lost'; readonly problem: GithubProblem; readonly isLasting?: boolean }
   | { readonly kind: 'not-sent'; readonly problem: GithubProblem; readonly isLasting?: boolean };
 
-/** What was request, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
+/** A request, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
 export interface GithubRequest {
   readonly route: string;
   /** Empty if only the App itself or its installation can be at fault. */

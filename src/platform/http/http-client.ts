@@ -143,14 +143,14 @@ export function createHttpClient(options: {
           },
         };
       };
-      const toUnanswered = (error: unknown): Failed => {
+      const toFailed = (error: unknown): Failed => {
         const failure = limit.failure() ?? classifyFailure(error, isSent ? 'sent' : 'waiting', proxy);
         const fault = findFault(failure, method);
         limit.end();
         const known = fault === null ? {} : ({ kind: 'tls', fault } as const);
         return { kind: 'failed', failure: { ...failure, ...known, proxy } };
       };
-      const result = await contact.send((onReached) => send(onReached).catch(toUnanswered), limit.signal);
+      const result = await contact.send((onReached) => send(onReached).catch(toFailed), limit.signal);
       if (result.kind === 'failed') limit.end();
       return result;
     },
@@ -218,7 +218,7 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /**
  * What became of a request.
  * `responded`: the head came; `text` is the body, and empty if `failure` says why the body could not be had whole.
- * `unanswered`: no head came.
+ * `failed`: no head came.
  */
 export type Exchanged =
   | (Head & { readonly kind: 'responded'; readonly text: string; readonly failure: Failure | null })

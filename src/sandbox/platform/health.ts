@@ -27,7 +27,7 @@ export function respondHealth(world: World, { target }: SandboxRequest, now: num
   return respondJson(200, { status: 'ok', commit: shown?.commit ?? null });
 }
 
-/** Returns the version that the last successful deployment brought, and when; null before the first. */
+/** Returns the version that was last deployed with success, and when; null before the first. */
 function runningAt(application: Application, now: number) {
   const { queue, timeline } = application.scenario;
   if (queue !== null) return deployedAt(application, queue, now);
