@@ -78,7 +78,7 @@ async function startBalancer(
 const present = BALANCERS.filter(({ need }) => !isMissing(need));
 
 // All balancers are in front of the same two relays, so that the relays drain only once.
-describe.skipIf(present.length === 0)('a rolling restart of two relays with the configuration in the docs', () => {
+describe.skipIf(present.length === 0)('a restart of one of two relays with the configuration in the docs', () => {
   const loads = new Map<Need, Load>();
   const urls = new Map<Need, string>();
   const children: ChildProcess[] = [];
@@ -103,13 +103,11 @@ describe.skipIf(present.length === 0)('a rolling restart of two relays with the 
       urls.set(balancer.need, url);
       loads.set(balancer.need, startLoad({ connections: 2, target: () => url, next, restMs: 250 }));
     }
-    for (const index of [0, 1]) {
-      relays[index]?.signal('SIGTERM');
-      expect(await relays[index]?.exited).toEqual({ code: 0, signal: null });
-      relays[index] = await start(index, ports[index] ?? '');
-      for (const [need, url] of urls)
-        await until(`${need} uses it again`, async () => (await fetch(`${url}/login`)).status === [200, 404][index]);
-    }
+    relays[0]?.signal('SIGTERM');
+    expect(await relays[0]?.exited).toEqual({ code: 0, signal: null });
+    relays[0] = await start(0, ports[0] ?? '');
+    for (const [need, url] of urls)
+      await until(`${need} uses it again`, async () => (await fetch(`${url}/login`)).status === 200);
     await Promise.all([...loads.values()].map((load) => load.finish()));
     resources.defer(async () => {
       await Promise.all(relays.map((relay) => relay.kill()));

@@ -13,30 +13,23 @@ function deliver(world: SandboxWorld, event: string, facts: Readonly<Record<stri
   return world.request('POST', '/_sandbox/github/deliver', { event, repository: REPOSITORY, login: 'mona', ...facts });
 }
 
-/** Deploys, and returns the successful check run. */
-async function deployGreen(world: SandboxWorld) {
-  await world.deployHeld(['succeeds'], () => world.request('POST', '/application/succeeds/deploy', {}));
-  return world.untilCheck(CHECK, ({ status }) => status === 'completed');
-}
-
 describe.concurrent("GitHub's webhooks", () => {
-  test('deploy again on requested_action and on rerequested, with a new check run of the same name', async () => {
+  test('deploy again on requested_action, with a new check run of the same name', async () => {
     await using world = await startSandboxWorld([{}]);
     await world.start(startRelayHere);
-    let last = await deployGreen(world);
-    for (const [index, event] of ['check_run.requested_action', 'check_run.rerequested'].entries()) {
-      const { id } = last;
-      await world.deployHeld(['succeeds'], () => deliver(world, event, { check_run_id: id }));
-      last = await world.untilCheck(CHECK, (check) => check.id !== id && check.status === 'completed');
-      expect(last.conclusion).toBe('success');
-      expect(world.checks(CHECK)).toHaveLength(index + 2);
-      expect(world.sandbox.deploymentsStarted('succeeds')).toBe(index + 2);
-    }
+    await world.deployHeld(['succeeds'], () => world.request('POST', '/application/succeeds/deploy', {}));
+    const { id } = await world.untilCheck(CHECK, ({ status }) => status === 'completed');
+    const event = 'check_run.requested_action';
+    await world.deployHeld(['succeeds'], () => deliver(world, event, { check_run_id: id }));
+    const last = await world.untilCheck(CHECK, (check) => check.id !== id && check.status === 'completed');
+    expect(last.conclusion).toBe('success');
+    expect(world.checks(CHECK)).toHaveLength(2);
+    expect(world.sandbox.deploymentsStarted('succeeds')).toBe(2);
   });
 
   test('with another secret or to another address are found by `relay check`', async () => {
     await using world = await startSandboxWorld([{}]);
-    await world.start(startRelayHere);
+    const { url: relayUrl } = await world.start(startRelayHere);
     const hook = (facts: object) => world.request('POST', '/_sandbox/github/app', facts);
     const { hook_url: url } = await world.request('GET', '/_sandbox/github/app');
     const isInLog = async (outcome: number): Promise<boolean> => {
@@ -48,7 +41,8 @@ describe.concurrent("GitHub's webhooks", () => {
       const env = { ...world.env, RELAY_URL: new URL(String(url)).origin };
       const terminal = createTerminal();
       const readFile = (path: string): string => readFileSync(path, 'utf8');
-      await runCheck({}, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile }));
+      await runCheck({ url: relayUrl }, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile }));
+      expect(terminal.printed.out).toMatch(/^✓ relay {8}GitHub accepts its App\.$/m);
       findings.push(/^. github .*(?:event|webhook).*$/m.exec(terminal.printed.out)?.[0] ?? terminal.printed.out);
     };
     await deliver(world, 'pull_request.opened', { number: 7 });
@@ -101,4 +95,26 @@ describe.concurrent("GitHub's webhooks", () => {
     expect(check.status).toBe('queued');
     expect(relay.lines.find(({ message }) => message === 'Fetched missed deliveries.')?.facts).toEqual({ count: 1 });
   });
+});
+
+test('a deployment from the console completes the check that waits for its commit, or says there that it failed (B64) (B65)', async () => {
+  const [green, red] = ['queue-idle', 'queue-idle--red'];
+  await using world = await startSandboxWorld([{ id: green }, { id: red }]);
+  const options = { ahead: 'nothing', outcome: 'build-failure' };
+  await world.request('POST', '/_sandbox/applications', { id: red, scenario: green, options });
+  await world.start(({ env = {} }) => startRelayHere({ env: { ...env, RELAY_UNPLACED: 'keep' } }));
+  const opened = { event: 'pull_request.opened', repository: REPOSITORY, number: 7 };
+  await world.request('POST', '/_sandbox/github/deliver', opened);
+  const checks = [`deploy / ${green}`, `deploy / ${red}`];
+  for (const name of checks) await world.untilCheck(name, ({ status }) => status === 'queued');
+  await world.deployHeld([green, red], async () => {
+    for (const id of [green, red]) await world.request('POST', `/application/${id}/deploy`, { git_commit_id: HEAD });
+  });
+  const done = await world.untilCheck(`deploy / ${green}`, ({ status }) => status === 'completed');
+  expect(done).toMatchObject({ conclusion: 'success' });
+  const waiting = await world.untilCheck(`deploy / ${red}`, ({ output }) =>
+    JSON.stringify(output).includes('failed at'),
+  );
+  expect(waiting).toMatchObject({ status: 'queued', conclusion: null });
+  expect(checks.map((name) => world.checks(name).length)).toEqual([1, 1]);
 });
