@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createCheckWorld, check as runCheck } from '../../src/cli/relay/check.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
+import { serveRelay } from '../../src/relay/server.ts';
 import { createTerminal } from '../cli/terminal.ts';
-import { startRelayHere } from './relay/relay-here.ts';
+import type { LogLine } from './relay/processes.ts';
 import { HEAD, REPOSITORY, type SandboxWorld, startSandboxWorld } from './relay/sandbox-world.ts';
 import { until } from './relay/until.ts';
 
 const CHECK = 'deploy / succeeds';
+
+/** Starts a relay in this process, with the settings of an environment, for tests of which a process is not the point. */
+async function startRelayHere({ env }: { readonly env: Readonly<Record<string, string>> }) {
+  const lines: LogLine[] = [];
+  const { url, close } = await serveRelay(env, (text) => {
+    for (const line of text.trimEnd().split('\n')) lines.push({ facts: {}, ...JSON.parse(line) });
+  });
+  return { url, lines, kill: close };
+}
 
 function deliver(world: SandboxWorld, event: string, facts: Readonly<Record<string, unknown>>) {
   return world.request('POST', '/_sandbox/github/deliver', { event, repository: REPOSITORY, login: 'mona', ...facts });

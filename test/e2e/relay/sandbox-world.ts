@@ -6,7 +6,7 @@ import { readMetric } from './standing.ts';
 import { until } from './until.ts';
 
 /** The platform's token, as the sandbox has it. */
-export const PLATFORM_TOKEN = 'sandbox-admin';
+const PLATFORM_TOKEN = 'sandbox-admin';
 /** The repository of all applications. */
 export const REPOSITORY = 'octo/rocket';
 /** The head of the pull request's branch. */

@@ -30,10 +30,6 @@ export interface ScriptedGithub extends AsyncDisposable {
   urlFor(instance: string): string;
   readonly checks: readonly GithubCheck[];
   readonly writes: readonly GithubWrite[];
-  /** Relays whose key GitHub refuses, by the names that `urlFor` was given. */
-  readonly refused: Set<string>;
-  /** Relays that get no response. */
-  readonly silent: Set<string>;
   /** How long responses to writes are delayed from now on, in milliseconds; infinite for ever. The write is performed at once. */
   holdWrites(ms: number): void;
 }
@@ -63,8 +59,6 @@ export async function startScriptedGithub(): Promise<ScriptedGithub> {
     urlFor: (instance) => `${url}/${instance}`,
     checks: github.checks,
     writes: github.writes,
-    refused: github.refused,
-    silent: github.silent,
     holdWrites: (ms) => {
       github.holdMs = ms;
     },
@@ -76,8 +70,6 @@ export async function startScriptedGithub(): Promise<ScriptedGithub> {
 }
 
 const PATH = /^\/([\w-]+)(\/(?:app|repos|repositories)(?:\/.*)?)$/;
-/** The requests of an App with its own key. */
-const OF_APP = /^\/app(?:\/|$)|\/installation$/;
 const CHECK = /^\/repos\/([^/]+\/[^/]+)\/check-runs(?:\/(\d+))?$/;
 const OF_COMMIT = /^\/repos\/([^/]+\/[^/]+)\/commits\/([0-9a-f]{40})\/check-runs$/;
 const STATUS = /^\/repos\/([^/]+\/[^/]+)\/commits\/heads(?:\/|%2F)\w+\/status$/;
@@ -87,8 +79,6 @@ const REPOSITORY = /^\/repos\/([^/]+\/[^/]+)$/;
 class Github {
   readonly checks: GithubCheck[] = [];
   readonly writes: GithubWrite[] = [];
-  readonly refused = new Set<string>();
-  readonly silent = new Set<string>();
   holdMs = 0;
   /** The repositories that were read, by their ids. */
   readonly #names = new Map<number, string>();
@@ -98,12 +88,6 @@ class Github {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://github.test');
     const [, instance = '', called = ''] = PATH.exec(pathname) ?? [];
     const path = called.replace(/^\/repositories\/(\d+)/, (_, id: string) => `/repos/${this.#names.get(Number(id))}`);
-    if (this.silent.has(instance)) return;
-    if (this.refused.has(instance) && OF_APP.test(path)) {
-      response.writeHead(401, { 'content-type': 'application/json' });
-      response.end('{"message":"A JSON web token could not be decoded"}');
-      return;
-    }
     const written = this.#write(instance, request.method ?? '', path, Buffer.concat(chunks).toString());
     if (written !== null) {
       if (this.holdMs === Number.POSITIVE_INFINITY) return;

@@ -27,15 +27,11 @@ const withHosts = (...hosts: readonly string[]): string =>
 
 /** The bytes, and the statuses that the relay may respond with. */
 const ODDITIES: readonly (readonly [string, string, number])[] = [
-  ['nonsense', 'NONSENSE\r\n\r\n', 400],
-  ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-  ['HTTP/0.9', 'GET /healthz\r\n\r\n', 400],
   ['no host', `GET /healthz HTTP/1.1${END}`, 400],
   ['two hosts', withHosts('relay.test', 'evil.test'), 400],
   ['an empty host', withHosts(''), 400],
   ['a host with a user', withHosts('user@relay.test'), 400],
   ['a list of hosts', withHosts('a.test, b.test'), 400],
-  ['a method in small letters', get('/healthz').replace('GET', 'get'), 400],
   ['OPTIONS for *', get('*').replace('GET', 'OPTIONS'), 400],
   ['an absolute URL', get('http://relay.test/healthz'), 200],
   ['HTTP/1.0 without a host', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
@@ -57,14 +53,8 @@ const ODDITIES: readonly (readonly [string, string, number])[] = [
   ['a URL of 40 KB', get(`/${'x'.repeat(40_000)}`), 431],
   ['a header of 40 KB', get('/healthz', `A: ${'x'.repeat(40_000)}`), 431],
   ['three thousand headers', get('/healthz', ...Array.from({ length: 3_000 }, () => 'A: x')), 431],
-  ['a header with a null byte', get('/healthz', 'A: \0'), 400],
   ['an unknown expectation', post('Content-Length: 2', 'Expect: wonders'), 417],
-  ['two lengths', `${post('Content-Length: 2', 'Content-Length: 3')}{}`, 400],
-  ['a negative length', `${post('Content-Length: -2')}{}`, 400],
-  ['a length beyond all numbers', `${post(`Content-Length: ${'9'.repeat(30)}`)}{}`, 400],
   ['a length and chunks', `${post('Content-Length: 2', 'Transfer-Encoding: chunked')}0\r\n\r\n`, 400],
-  ['chunks before another coding', `${post('Transfer-Encoding: chunked, identity')}2\r\n{}\r\n0\r\n\r\n`, 400],
-  ['a chunk longer than its size', `${post('Transfer-Encoding: chunked')}1\r\n{}\r\n0\r\n\r\n`, 400],
 ];
 
 describe('a relay', () => {

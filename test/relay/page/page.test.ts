@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { rulesOf } from '../support/history-facts.ts';
 import { HOME, openInMemory } from '../support/page-in-memory.ts';
-import { applicationOf, createPageStore, fullExample, rulesOf } from '../support/page-store.ts';
+import { applicationOf, createPageStore, fullExample } from '../support/page-store.ts';
 
 describe('the page', () => {
   test.each([
@@ -73,7 +74,7 @@ describe('the page', () => {
       'https://outer.example/hooks/github',
     ],
   ])('shows the address that the browser uses: with %j %s', async (headers, address) => {
-    const opened = openInMemory({ rules: () => rulesOf([applicationOf('web')]) });
+    const opened = openInMemory({ rules: () => rulesOf({ applications: [applicationOf('web')] }) });
     const cookie = await opened.logIn();
     expect(await (await opened.get('/', { cookie, ...headers })).text()).toContain(address);
   });

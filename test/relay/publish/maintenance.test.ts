@@ -105,19 +105,6 @@ describe('a success from the console', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('survives that its relay is killed between two reads, and another one finishes it (B64)', async () => {
-    const world = await deployFromConsole(sha);
-    const [relay] = world.relays;
-    const readsBefore = world.platform.commitReads;
-    while (world.platform.commitReads === readsBefore) await world.clock.advance(100);
-    if (relay !== undefined) world.kill(relay);
-    await world.clock.advance(MINUTE_MS);
-    expect(shownBy(world)).toEqual([[sha, null]]);
-    world.start();
-    await world.clock.advance(2 * MINUTE_MS);
-    expect(shownBy(world)).toEqual([[sha, 'success']]);
-  });
-
   test('completes the check run of its commit although the platform shortens the commit (B64)', async () => {
     const short = sha.slice(0, 8);
     const world = await deployFromConsole(short, ({ github }) => github.branchHeads.set(short, sha));

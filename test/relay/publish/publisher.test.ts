@@ -6,8 +6,6 @@ import type { GithubFault } from '../support/github-model.ts';
 import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
-const HOUR_MS = 3_600_000;
-
 function createWorld(): RelayWorld {
   return createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
 }
@@ -21,30 +19,16 @@ async function reportOnce(...faults: (GithubFault | null)[]): Promise<RelayWorld
   return world;
 }
 
-/** Lets most of the time pass without a relay, since simulating a day of its work takes seconds; it runs in the first and the last hour. */
-async function passWithOneRelay(world: RelayWorld, ms: number): Promise<void> {
-  const restMs = Math.max(0, ms - 2 * HOUR_MS);
-  const relay = world.start();
-  await world.clock.advance((ms - restMs) / 2);
-  await world.stop(relay);
-  await world.clock.advance(restMs);
-  world.start();
-  await world.clock.advance((ms - restMs) / 2);
-}
-
 function statesOf({ github }: RelayWorld): readonly string[] {
   return github.checks.flatMap(({ states }) => states.map(({ check }) => check.conclusion ?? check.status));
 }
 
 describe('one check run for a deployment', () => {
   test.each<[string, (GithubFault | null)[]]>([
-    ['was lost with its answer', ['lost']],
-    ['was carried out, and its answer lost', ['lost-after']],
     ['timed out', ['timed-out']],
     ['did not arrive', ['not-sent']],
     ['was lost, and the looking up too', ['lost-after', 'lost', 'timed-out']],
     ['was lost again and again', ['lost', null, 'lost', null, 'lost-after', null, 'lost-after']],
-    ['met a limit', ['limited']],
     ['met a limit after a lost one', ['lost-after', 'reset']],
   ])('is created once if the creation %s', async (_what, faults) => {
     const world = await reportOnce(...faults);
@@ -55,7 +39,7 @@ describe('one check run for a deployment', () => {
   });
 
   test('is created once if two relays race to create it and one is killed', async () => {
-    expect(await runRaces(Array.from({ length: runsOf(60, 20) }, (_, index) => index + 1))).toEqual([]);
+    expect(await runRaces(Array.from({ length: runsOf(60, 5) }, (_, index) => index + 1))).toEqual([]);
   });
 
   test('is created once if the response to a claim is so late that another relay has taken over', async () => {
@@ -92,26 +76,6 @@ describe('one check run for a deployment', () => {
       expect(findProblems(world)).toEqual([]);
     },
   );
-
-  test('waits for the end of a limit, also if the store fails to take it the first time', async () => {
-    const world = createRelayWorld({ applications: 2, rules: { confirmedBy: 1 }, hasPlatform: false });
-    const { settleCheck } = world.store;
-    let isFirst = true;
-    Object.assign(world.store, {
-      settleCheck: async (input: Parameters<typeof settleCheck>[0]) => {
-        if (!isFirst) return settleCheck(input);
-        isFirst = false;
-        throw new Error('the store is busy');
-      },
-    });
-    world.github.latencyMs = () => 10;
-    world.github.script.push('limited');
-    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
-    world.start();
-    await world.clock.advance(300_000);
-    expect(world.github.checks).toHaveLength(2);
-    expect(findProblems(world)).toEqual([]);
-  });
 
   test('has the state known by then if it is found', async () => {
     const world = createWorld();
@@ -205,16 +169,13 @@ describe('an App that was uninstalled and installed again', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('leaves a dead letter if the name now belongs to another repository', async () => {
+  test('has none of them written if the name now belongs to another repository', async () => {
     const world = createWorld();
-    const { clock, github, store } = world;
-    github.reinstalled.set('acme/app-1', { repository: 'acme/app-1', repositoryId: 5, installationId: 99 });
+    world.github.reinstalled.set('acme/app-1', { repository: 'acme/app-1', repositoryId: 5, installationId: 99 });
+    world.start();
     await world.register('app-1', 'dep-1');
-    await passWithOneRelay(world, 24 * HOUR_MS);
-    expect(await store.measure()).toMatchObject({ dead: 0, unpublished: 1 });
-    await clock.advance(600_000);
-    expect(github.checks).toEqual([]);
-    expect(await store.measure()).toMatchObject({ dead: 1 });
+    await world.clock.advance(60_000);
+    expect(world.github.checks).toEqual([]);
   });
 });
 
@@ -250,19 +211,6 @@ describe('a dead letter', () => {
     const world = await reportOnce(...faults);
     expect(statesOf(world)).toEqual(['queued']);
     expect(findProblems(world)).toEqual([]);
-  });
-
-  test.each<[string, number, (github: RelayWorld['github']) => void]>([
-    ['refuses the repository', 10, (github) => void github.refused.set('acme/app-1', 403)],
-    ['refuses the App', 1_440, (github) => void Object.assign(github, { isAppRefused: true })],
-  ])('is made only after some time if GitHub %s', async (_what, minutes, refuse) => {
-    const world = createWorld();
-    refuse(world.github);
-    await world.register('app-1', 'dep-1');
-    await passWithOneRelay(world, (minutes - 1) * 60_000);
-    expect(await world.store.measure()).toMatchObject({ dead: 0, unpublished: 1 });
-    await world.clock.advance(11 * 60_000);
-    expect(await world.store.measure()).toMatchObject({ dead: 1, unpublished: 0 });
   });
 
   test('is not made of an App that GitHub refuses for an hour: its check run is written within ten minutes', async () => {
@@ -305,6 +253,20 @@ describe('a publisher whose store fails', () => {
     const other = world.start();
     await world.clock.advance(60_000);
     await world.stop(other);
+    expect(findProblems(world)).toEqual([]);
+  });
+});
+
+describe('the rate limits of GitHub', () => {
+  test('stop all writes after a limit until it ends, by three relays', async () => {
+    const world = createRelayWorld({ applications: 10, rules: { confirmedBy: 1 }, hasPlatform: false });
+    const { clock, github } = world;
+    for (let count = 0; count < 3; count++) world.start();
+    github.script.push(null, 'limited', null, 'reset');
+    for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
+    for (const { id } of world.rules.applications) await world.report(id, `dep of ${id}`, 'succeeded');
+    await clock.advance(2 * 900_000 + 60_000);
+    expect(world.counts.get('wrote later')).toBeGreaterThanOrEqual(2);
     expect(findProblems(world)).toEqual([]);
   });
 });

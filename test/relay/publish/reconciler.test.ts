@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRelayWorld } from '../support/relay-world.ts';
 
+const MINUTE_MS = 60_000;
+
 test('a running relay deletes a delivery a week after it arrived', async () => {
   const world = createRelayWorld({ hasPlatform: false });
   const { store, clock } = world;
@@ -20,27 +22,22 @@ test('a running relay deletes a delivery a week after it arrived', async () => {
   await world.stop(relay);
 });
 
-describe('applying while many deliveries are stored at once', () => {
-  /** Returns how many deliveries are applied after `ms`, if one arrives every five milliseconds, each in a batch of `size`. */
-  async function appliedAfter(ms: number, size: number): Promise<unknown> {
-    const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
-    const relay = world.start();
-    world.batchSize = size;
-    for (let nth = 0; nth < ms / 5; nth++) {
-      await world.report('app-1', 'dep-1', 'running');
-      await world.clock.advance(5);
-    }
-    const [counted] = world.memory.query('SELECT COUNT(*) AS count FROM inbox WHERE applied_at IS NOT NULL');
-    await world.stop(relay);
-    return counted?.['count'];
-  }
-
-  test('waits up to half a second, so that acknowledgements come first', async () => {
-    expect(await appliedAfter(450, 50)).toBe(1);
-    expect(await appliedAfter(550, 50)).toBeGreaterThan(40);
+describe('the App itself', () => {
+  test('is read at the start and once a minute by an idle relay, so that it notices a refused key', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    const startedAt = world.clock.epochMs();
+    world.start();
+    await world.clock.advance(3 * MINUTE_MS);
+    expect(world.github.appReads).toEqual([0, 1, 2, 3].map((minute) => startedAt + minute * MINUTE_MS));
   });
 
-  test('does not wait if few are stored at once', async () => {
-    expect(await appliedAfter(200, 3)).toBeGreaterThan(35);
+  test('does not delay a stop while GitHub does not respond', async () => {
+    const world = createRelayWorld({ hasPlatform: false });
+    world.github.isAppSilent = true;
+    const relay = world.start();
+    await world.clock.advance(MINUTE_MS);
+    const stoppedAt = world.clock.epochMs();
+    await world.stop(relay);
+    expect([world.github.appReads.length, world.clock.epochMs() - stoppedAt]).toEqual([1, 0]);
   });
 });

@@ -33,7 +33,7 @@ async function mistakeUnreported(world: RelayWorld, agoMs: number): Promise<void
   await clock.advance(5 * MINUTE_MS);
 }
 
-describe.each([0, -3, 3, -12, 12])("a platform's clock %i minutes ahead of the relay's", (ahead) => {
+describe.each([-12, 3])("a platform's clock %i minutes ahead of the relay's", (ahead) => {
   const aheadMs = ahead * MINUTE_MS;
 
   test.each(SEEDS)(

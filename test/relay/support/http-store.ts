@@ -3,6 +3,7 @@ import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { AppResult, InstalledRepository, WorkflowRun } from '../../../src/relay/interfaces.ts';
 import type { DeploymentView } from '../../../src/relay/store/operations/views.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
+import { applicationOf, rulesOf } from './history-facts.ts';
 
 type Needed = Pick<Store, 'readDeployments' | 'onChange' | 'recall' | 'remember' | 'register' | 'measure'>;
 
@@ -97,17 +98,13 @@ export const PLACE: InstalledRepository = { repositoryId: 7, repository: 'acme/w
 export const UUID = '0190f5a2-7c3b-7def-8abc-1234567890ab';
 
 /** Two applications of acme/web. */
-export const RULES: Rules = {
+export const RULES: Rules = rulesOf({
   applications: [
-    { id: 'web', repository: 'acme/web', name: 'web', check: 'deploy / web', branch: null, environment: null },
-    { id: UUID, repository: 'acme/web', name: 'api', check: 'deploy / api', branch: null, environment: null },
+    applicationOf('web', { repository: 'acme/web' }),
+    applicationOf(UUID, { repository: 'acme/web', name: 'api' }),
   ],
-  unplaced: 'keep',
-  confirmedBy: 2,
   canDeploy: false,
-  deadlineMs: 3_600_000,
-  pageUrl: null,
-};
+});
 
 /** A scripted GitHub that counts its calls. */
 export interface FakeGithub {

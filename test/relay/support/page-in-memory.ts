@@ -4,7 +4,8 @@ import { finishResponse } from '../../../src/web/plain-response.ts';
 import { createBodyReader } from '../../../src/web/request-bodies.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { WELL } from './dependencies.ts';
-import { createPageStore, NOW, type PageStore, rulesOf } from './page-store.ts';
+import { rulesOf } from './history-facts.ts';
+import { createPageStore, NOW, type PageStore } from './page-store.ts';
 import { toResponse } from './to-response.ts';
 
 /** The admin token of the tests. */
@@ -41,7 +42,7 @@ export function openInMemory(given: Partial<PageParts> = {}, store: PageStore = 
   const readBody = createBodyReader(clock);
   const respond = createPage({
     store,
-    rules: () => rulesOf([]),
+    rules: () => rulesOf({ applications: [] }),
     dependencies: WELL,
     adminToken: TOKEN,
     readBody,

@@ -2,6 +2,7 @@ import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rul
 import type { Problem, ProblemKind } from '../../../src/relay/monitoring/problems.ts';
 import type { DeadLetter, DeliveryRow, DeploymentView, Overview } from '../../../src/relay/store/operations/views.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
+import { applicationOf as anApplication, rulesOf } from './history-facts.ts';
 
 /** The time at which the examples are rendered. */
 export const NOW = Date.UTC(2030, 0, 1, 12);
@@ -59,29 +60,9 @@ export function problemOf<Kind extends ProblemKind>(kind: Kind, reason: string):
   return { kind, since: NOW - 12 * MINUTE_MS, reason };
 }
 
-/** Returns rules with these applications. */
-export function rulesOf(applications: readonly ConfiguredApplication[]): Rules {
-  return {
-    applications,
-    unplaced: 'keep',
-    confirmedBy: 2,
-    canDeploy: true,
-    deadlineMs: 60 * MINUTE_MS,
-    pageUrl: null,
-  };
-}
-
-/** Returns one configured application. */
+/** Returns one configured application without a branch. */
 export function applicationOf(id: string, given: Partial<ConfiguredApplication> = {}): ConfiguredApplication {
-  return {
-    id,
-    repository: 'octo/rocket',
-    name: id,
-    check: `deploy / ${id}`,
-    branch: null,
-    environment: null,
-    ...given,
-  };
+  return anApplication(id, { repository: 'octo/rocket', branch: null, ...given });
 }
 
 /** Returns one deployment, three minutes old. */
@@ -187,11 +168,13 @@ export function fullExample(): { overview: Overview; rules: Rules } {
       hasPlatformDelivery: true,
       backlog: { pending: 1, oldestPendingAt: NOW - 2000, unpublished: 3, dead: 0 },
     },
-    rules: rulesOf([
-      applicationOf('web', { name: 'Web shop', check: 'deploy / web', branch: 'main' }),
-      applicationOf('api', { name: 'API', repository: 'octo/rocket-api' }),
-      applicationOf('worker', { name: 'Worker' }),
-      applicationOf('docs', { name: 'Documentation', repository: 'octo/docs' }),
-    ]),
+    rules: rulesOf({
+      applications: [
+        applicationOf('web', { name: 'Web shop', check: 'deploy / web', branch: 'main' }),
+        applicationOf('api', { name: 'API', repository: 'octo/rocket-api' }),
+        applicationOf('worker', { name: 'Worker' }),
+        applicationOf('docs', { name: 'Documentation', repository: 'octo/docs' }),
+      ],
+    }),
   };
 }

@@ -2,18 +2,29 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Random } from '../../../src/kernel/random.ts';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Word } from '../../../src/relay/decide/evidence.ts';
-import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
+import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { Meter } from '../../../src/relay/monitoring/metrics.ts';
 import { startReconciler } from '../../../src/relay/publish/reconciler.ts';
 import type { WorkParts } from '../../../src/relay/publish/work.ts';
+import { StoreError } from '../../../src/relay/store/error.ts';
 import type { Store } from '../../../src/relay/store/store.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { createSeededRandom } from '../../support/seeded-random.ts';
 import { createGithubModel, type GithubModel } from './github-model.ts';
+import { rulesOf as anyRules, applicationOf } from './history-facts.ts';
 import { createMemoryOperations, createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { createPlatformModel, type PlatformModel } from './platform-model.ts';
 import { type Life, mortal } from './relay-life.ts';
-import { createUnsteadyStore, type StoreFaultRates } from './relay-store-faults.ts';
+
+/** The faults between a relay and its store, as probabilities for each call. */
+interface StoreFaultRates {
+  /** Maximum latency in each direction, in milliseconds; 0: none. */
+  latencyMs: number;
+  /** Fails without being performed. */
+  faults: number;
+  /** Is performed but reported as failed. */
+  lateFaults: number;
+}
 
 /** One line of a relay's log. */
 export interface Line {
@@ -43,9 +54,7 @@ export interface RelayWorld {
   readonly lines: Line[];
   /** The count of each outcome, as `wrote written` or `looked failed`. */
   readonly counts: Map<string, number>;
-  readonly storeFaultRates: { -readonly [Key in keyof StoreFaultRates]: StoreFaultRates[Key] };
-  /** The size of each batch in which deliveries are stored, as every relay hears it. */
-  batchSize: number;
+  readonly storeFaultRates: StoreFaultRates;
   start(): Relay;
   /** Ends a relay as SIGKILL does. */
   kill(relay: Relay): void;
@@ -87,7 +96,6 @@ export function createRelayWorld(options: WorldOptions = {}): RelayWorld {
     lines: [],
     counts: new Map(),
     storeFaultRates: { latencyMs: 0, faults: 0, lateFaults: 0 },
-    batchSize: 1,
     start: () => startRelay(world, options.hasPlatform !== false),
     kill: ({ life }) => {
       life.finishedAt = clock.epochMs();
@@ -111,19 +119,9 @@ export function shaOf(deployment: string): string {
 
 function rulesOf({ applications = 1, hasEnvironments, rules }: WorldOptions): Rules {
   const environment = hasEnvironments === true ? 'production' : null;
-  const one = (index: number): ConfiguredApplication => {
-    const id = `app-${index + 1}`;
-    return { id, repository: `acme/${id}`, name: id, check: `deploy / ${id}`, branch: 'main', environment };
-  };
-  return {
-    applications: Array.from({ length: applications }, (_, index) => one(index)),
-    unplaced: 'keep',
-    confirmedBy: 2,
-    canDeploy: true,
-    deadlineMs: 3_600_000,
-    pageUrl: null,
-    ...rules,
-  };
+  const ids = Array.from({ length: applications }, (_, index) => `app-${index + 1}`);
+  const all = ids.map((id) => applicationOf(id, { repository: `acme/${id}`, environment }));
+  return anyRules({ applications: all, ...rules });
 }
 
 function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
@@ -137,13 +135,9 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
     wrote: (outcome) => count(`wrote ${outcome}`),
     checkedStatus: (outcome) => count(`looked ${outcome}`),
   };
-  const announced: Store = {
-    ...store,
-    onChange: (listener) => store.onChange((changed, stored) => listener(changed, stored === 0 ? 0 : world.batchSize)),
-  };
   const own = platform.platform;
   const work: WorkParts = {
-    store: mortal(createUnsteadyStore(announced, world.storeFaultRates, clock, random), life),
+    store: mortal(createUnsteadyStore(store, world), life),
     github: mortal(github.appFor(life), life),
     receivesGithub: true,
     platform: hasPlatform ? (application) => mortal(own(application), life) : null,
@@ -159,6 +153,27 @@ function startRelay(world: RelayWorld, hasPlatform: boolean): Relay {
   const relay = { life, reconciler };
   relays.push(relay);
   return relay;
+}
+
+/** Returns a store as one relay reaches it, with the current fault rates. */
+function createUnsteadyStore(store: Store, { storeFaultRates: faultRates, clock, random }: RelayWorld): Store {
+  const pass = async (): Promise<void> => {
+    if (faultRates.latencyMs > 0) await clock.wait(Math.round(random() * faultRates.latencyMs));
+  };
+  return new Proxy(store, {
+    get: (target, key) => {
+      const member: unknown = Reflect.get(target, key);
+      if (typeof member !== 'function' || key === 'onChange') return member;
+      return async (...given: readonly unknown[]): Promise<unknown> => {
+        await pass();
+        if (random() < faultRates.faults) throw new StoreError('The database is out.');
+        const answer: unknown = await Reflect.apply(member, target, given);
+        await pass();
+        if (random() < faultRates.lateFaults) throw new StoreError('The database did not answer.');
+        return answer;
+      };
+    },
+  });
 }
 
 /** Returns a delivery of the platform's; an equal one has an equal key. */

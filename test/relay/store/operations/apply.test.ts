@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { NewDelivery } from '../../../../src/relay/decide/delivery.ts';
 import { apply } from '../../../../src/relay/store/operations/apply.ts';
 import type { Statement } from '../../../../src/relay/store/sql.ts';
-import { applicationOf, BASE, deliveryOf, PLACE, registrationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
+import { applicationOf, BASE, rulesOf, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
 
 /** Applies the stored deliveries, and returns the statements sent to the database. */
@@ -16,66 +15,6 @@ function statementsWhileApplying({ memory, now, rules }: TestRelay, limit = 1_00
   }
   return requested;
 }
-
-const APPLICATIONS = Array.from({ length: 10 }, (_, nth) => applicationOf(`app-${nth}`));
-const rules = rulesOf({ applications: APPLICATIONS, confirmedBy: 1 });
-
-/** The earlier registrations of workflows: every third deployment is on a check run. */
-function registrationsFor(count: number) {
-  const registered = Array.from({ length: count }, (_, nth) => nth).filter((nth) => nth % 3 === 0);
-  return registered.map((nth) => ({
-    registration: registrationOf({
-      application: `app-${nth % 10}`,
-      deployment: `d-${nth}`,
-      sha: shaOf(nth),
-      runId: nth,
-      place: { ...PLACE, repositoryId: 1 + nth },
-    }),
-    token: { jti: `jti-${nth}`, requestHash: '', expiresAt: BASE },
-  }));
-}
-
-/** One delivery for each deployment, and some without a deployment or without an application. */
-function deliveriesFor(count: number): readonly NewDelivery[] {
-  const words = ['running', 'succeeded', 'failed', 'queued'] as const;
-  const named = Array.from({ length: count }, (_, nth) => {
-    const word = words[nth % words.length] ?? 'running';
-    const reported = { kind: 'hint', key: `key-${nth}`, deployment: `d-${nth}`, word, authority: 1, at: nth } as const;
-    return deliveryOf(reported, [`app-${nth % 10}`]);
-  });
-  const nameless = { kind: 'hint', key: 'nameless', deployment: null, word: 'running', authority: 1, at: 9 } as const;
-  const unknown = { ...nameless, key: 'unknown', deployment: 'd-1' };
-  return [...named, deliveryOf(nameless, ['app-7']), deliveryOf(unknown, ['elsewhere'])];
-}
-
-const TABLES = ['deployment', 'check_run', 'application', 'unattributed_event'].map(
-  (table) => `SELECT * FROM ${table} ORDER BY ${table === 'unattributed_event' ? 'event_key' : 'id'}`,
-);
-const DUMPS = [...TABLES, 'SELECT * FROM inbox ORDER BY seq'];
-
-function relayWith(count: number): TestRelay {
-  const relay = createTestRelay();
-  relay.rules = rules;
-  for (const { registration, token } of registrationsFor(count)) relay.register(registration, token);
-  relay.memory.append(deliveriesFor(count));
-  relay.now += 1_000;
-  return relay;
-}
-
-/** The contents of all tables after applying `limit` rows at a time. */
-function tablesAfter(count: number, limit: number): readonly unknown[] {
-  const relay = relayWith(count);
-  while (relay.memory.perform('apply', { limit, now: relay.now, rules }).applied > 0);
-  return DUMPS.map((sql) => relay.memory.query(sql).map((row) => ({ ...row })));
-}
-
-describe('a batch of deliveries', () => {
-  test('has the same result as each of them alone, to the last byte', () => {
-    const together = tablesAfter(300, 1_000);
-    expect(together).toEqual(tablesAfter(300, 1));
-    expect(together.map((rows) => (rows as readonly unknown[]).length)).toEqual([301, 100, 10, 1, 302]);
-  });
-});
 
 test('deliveries of both kinds lock applications in one order, so that two relays never deadlock', () => {
   const relay = createTestRelay();

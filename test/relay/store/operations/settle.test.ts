@@ -33,15 +33,6 @@ describe('a write that succeeded', () => {
     });
   });
 
-  test('stores the new installation for the next write', () => {
-    const relay = registered('d-1');
-    const claim = claimOne(relay);
-    relay.settle({ ...claim, installationId: 9 });
-    relay.report({ word: 'succeeded', deployment: 'd-1' });
-    relay.now += 1_000;
-    expect(claimOne(relay).installationId).toBe(9);
-  });
-
   test('is overwritten after five seconds by progress that was desired meanwhile', () => {
     const relay = registered('d-1');
     const claim = claimOne(relay);
@@ -91,17 +82,6 @@ describe('the report of a relay that lost its claim', () => {
     relay.settle(slow, { kind: 'failed', isUncertain: true, reason: 'reset' });
     relay.now += 5_000;
     expect(relay.claim(10)).toEqual([]);
-  });
-
-  test('is recorded once, however often it is repeated', () => {
-    const relay = registered('d-1');
-    const claim = claimOne(relay);
-    relay.settle(claim, { kind: 'failed', isUncertain: false, reason: 'reset' });
-    const before = relay.memory.query('SELECT * FROM check_run, installation');
-    relay.now += 10_000;
-    relay.settle(claim, { kind: 'failed', isUncertain: true, reason: 'reset' });
-    expect(relay.memory.query('SELECT * FROM check_run, installation')).toEqual(before);
-    expect(relay.memory.perform('renew', { claim: claim, now: relay.now, leaseMs: 10_000 })).toBe(false);
   });
 });
 

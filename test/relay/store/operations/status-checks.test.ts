@@ -44,14 +44,6 @@ describe('the applications to check', () => {
     expect(dueOf(relay, 8)[0]).toBe('app-7');
   });
 
-  test('are a hundred at once if many are new, and then one after the other', () => {
-    const applications = Array.from({ length: 102 }, (_, nth) => applicationOf(`app-${nth}`));
-    const relay = createTestRelay({ applications });
-    expect(dueOf(relay, 600)).toHaveLength(100);
-    relay.now += 9_000;
-    expect(dueOf(relay, 600)).toHaveLength(1);
-  });
-
   test('do not include applications that are finished or no longer configured', () => {
     const relay = createTestRelay();
     dueOf(relay);

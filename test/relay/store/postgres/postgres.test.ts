@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import { StoreError } from '../../../../src/relay/store/error.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import { query } from '../../../../src/relay/store/sql.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
-import { startPostgres } from '../../../support/postgres.ts';
 import { sharePostgres } from '../../../support/shared-postgres.ts';
 import { applicationOf, registrationOf, rulesOf } from '../../support/history-facts.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
@@ -134,10 +133,11 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
   });
 
   test('refuses a server that does not sync', async () => {
-    const careless = await startPostgres(['fsync=off']);
-    onTestFinished(() => careless?.stop());
-    const refused = createPostgresStore({ url: careless?.url ?? '', clock });
-    await expect(refused).rejects.toThrow('has fsync turned off');
+    await renew();
+    await database.query(`CREATE SCHEMA careless; CREATE FUNCTION careless.current_setting(name text) RETURNS text LANGUAGE sql
+      AS $$ SELECT CASE name WHEN 'fsync' THEN 'off' ELSE pg_catalog.current_setting(name) END $$`);
+    const url = `${database.target}?options=${encodeURIComponent('-c search_path=careless,pg_catalog,public')}`;
+    await expect(createPostgresStore({ url, clock })).rejects.toThrow('has fsync turned off');
   });
 
   test('says that it cannot connect, without its password', async () => {
