@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { type RunningServer, startServer } from '../../../src/relay/http/node-server.ts';
+import { StoreError, StoreUnreachable } from '../../../src/relay/store/error.ts';
 import { webSegment } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { createFakeRelay, requestTo, SECRET } from '../support/http-relay.ts';
@@ -164,5 +165,25 @@ describe('a request on the wire', () => {
     const hook = renderRequest('POST', '/hooks/platform', [secret, secret], '{}');
     const stream = renderRequest('GET', '/v1/deployments/d1/events', [token, token]);
     for (const request of [hook, stream]) expect(statusOf(await exchange(server.url, request))).toBe(401);
+  });
+});
+
+describe('a request that failed', () => {
+  const WHY = 'PostgreSQL cannot be reached: 10.0.0.7 refused.';
+  const RETRY = 'The store does not respond. Try again later.';
+
+  test.each([
+    [new StoreError(WHY), 503, '5', RETRY],
+    [new StoreUnreachable(WHY), 503, '5', RETRY],
+    [new TypeError(WHY), 500, null, 'internal error'],
+    [null, 500, null, 'internal error'],
+  ])('with %s gets %i without the reason, which is logged', async (cause, status, retryAfter, error) => {
+    relay.health.readyz = () => Promise.reject(cause);
+    const response = await relay.app(requestTo('/readyz'));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+    const { id, ...body } = JSON.parse(await response.text());
+    expect(body).toEqual({ error });
+    expect(JSON.parse(relay.lines[0] ?? '')).toMatchObject({ level: 'error', facts: { id, route: '/readyz' } });
+    expect(relay.lines[0]).toContain(cause === null ? 'null' : WHY);
   });
 });

@@ -52,18 +52,13 @@ describe('readPlatformDelivery', () => {
   const NO_LIST = 'not a list of 1 to 100 objects with an id.';
   const NEITHER = 'payload.applications and payload.application_id are missing.';
   test.each<[unknown, string]>([
-    [null, 'event_type is missing. The body is null, not an object.'],
     [[], 'event_type is missing. The body is a list of 0, not an object.'],
-    ['"text"', 'event_type is missing. The body is a string of length 4, not an object.'],
     [{}, 'event_type is missing. The body has no fields.'],
     [{ type: 'x', 'jane.doe@mail.example': 1 }, 'event_type is missing. The body has: type and 1 other.'],
-    [{ event_type: 5 }, 'event_type is a number, not a name.'],
     [{ event_type: '' }, 'event_type is a string of length 0, not a name.'],
     [{ event_type: 'DEPLOYMENT_STARTED', app: 1 }, `${NEITHER} The body has: event_type and app.`],
-    [event(null), `${NEITHER} payload is null, not an object.`],
     [event({ app: 'secret words', id: 2, note: 3 }), `${NEITHER} payload has: app, id, and note.`],
     [event({ application_id: 7.5 }), `payload.application_id is a number, ${NO_ID}`],
-    [event({ application_id: 'two words' }), `payload.application_id is a string of length 9, ${NO_ID}`],
     [event({ application_id: 'x'.repeat(129) }), `payload.application_id is a string of length 129, ${NO_ID}`],
     [
       event({ application_id: null }),
@@ -280,14 +275,5 @@ describe('the reported time', () => {
     ['without a meaning', 'yesterday', null],
   ])('is read if it is plausible: %s', (_, given, at) => {
     expect(timeOf(given)).toBe(at);
-  });
-
-  test('is a whole number in its range or null for any value', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (given) => {
-        const at = timeOf(given);
-        expect(at === null || (Number(at) >= Date.UTC(2015) && Number(at) <= NOW + 86_400_000)).toBe(true);
-      }),
-    );
   });
 });

@@ -21,20 +21,6 @@ function pullRequest(nth: number): unknown {
 }
 
 describe('a delivery that failed at GitHub', () => {
-  test('is stored once and processed, by any number of relays and however often GitHub lists it', async () => {
-    const world = createRelayWorld({ hasPlatform: false });
-    miss(world, 1);
-    miss(world, 2);
-    for (let count = 0; count < 3; count++) world.start();
-    await world.clock.advance(16 * MINUTE_MS);
-    const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY dedupe_key');
-    expect(inbox).toEqual([
-      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'queued 1 check run' },
-      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'queued 1 check run' },
-    ]);
-    expect(world.github.checks).toHaveLength(2);
-  });
-
   test('is found after an outage of GitHub, starting at the last successful reading', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const { clock, store, github } = world;

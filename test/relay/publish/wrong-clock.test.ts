@@ -4,15 +4,17 @@ import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** A relay whose clock was three hours ahead, and is then set right. */
+/** A relay whose clock was three hours ahead, and another one that starts after it was killed and the clock was set right. */
 async function setRight(work: (world: RelayWorld) => Promise<void>): Promise<RelayWorld> {
   const world = createRelayWorld({ applications: 3 });
   const { clock } = world;
   clock.stepEpoch(3 * HOUR_MS);
-  world.start();
+  const relay = world.start();
   await clock.advance(MINUTE_MS);
   await work(world);
+  world.kill(relay);
   clock.stepEpoch(-3 * HOUR_MS);
+  world.start();
   return world;
 }
 

@@ -36,8 +36,6 @@ export interface PlatformModel {
   faults: number;
   /** How far the platform's clock is ahead of the relay's, in milliseconds; negative if it is behind. */
   aheadMs: number;
-  /** How long a cache keeps a status without reporting its age, in milliseconds; 0: no cache. */
-  cachedMs: number;
   /** Begins a deployment now. */
   begin(application: string, id: string, durationMs: number, end: TrueDeployment['end']): TrueDeployment;
 }
@@ -60,7 +58,6 @@ export function createPlatformModel(clock: FakeClock, random: Random): PlatformM
     hasNames: true,
     faults: 0,
     aheadMs: 0,
-    cachedMs: 0,
     begin: (application, id, durationMs, end) => {
       const startedAt = clock.epochMs();
       const started = { application, id, startedAt, endsAt: startedAt + durationMs, end };
@@ -89,9 +86,8 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
       if (isFaulty() || model.hangs.has(appId) || signal.aborted)
         return { kind: 'failed', error: new NetworkError('reset', 'the connection was reset', FACTS) };
       const now = clock.epochMs();
-      const shownAt = model.cachedMs === 0 ? now : now - (now % model.cachedMs);
-      const respondedAt = Math.floor((shownAt + model.aheadMs) / 1_000) * 1_000;
-      return { kind: 'observed', observation: observe(model, appId, shownAt), respondedAt };
+      const respondedAt = Math.floor((now + model.aheadMs) / 1_000) * 1_000;
+      return { kind: 'observed', observation: observe(model, appId, now), respondedAt };
     },
     trigger: async (sha, { signal, deadlineAt }): Promise<TriggerResult> => {
       model.triggers.push({ application: appId, sha, at: clock.epochMs() });

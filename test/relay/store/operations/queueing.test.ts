@@ -55,29 +55,6 @@ function checkWithCommit(
 }
 
 describe('a registration on a platform that queues requests', () => {
-  test('is not finished by the earlier outcome, whatever request the status names (B55)', () => {
-    const relay = registered('R-1');
-    const waiting = statusOf('DEPLOYED', { deployment_request_id: 'R-1', execution_id: 'E-0' }, null);
-    expect(checkOn(relay, 2, waiting, waiting, waiting, waiting)).not.toBe('succeeded');
-    const failed = { deployment_request_id: 'R-1', execution_id: 'E-1' };
-    const lastDeploymentDate = dateOf(20_000);
-    expect(checkOn(relay, 10, statusOf('BUILDING', failed, null, { lastDeploymentDate }))).toBe('running');
-    expect(checkOn(relay, 10, statusOf('DEPLOYMENT_ERROR', failed, null, { lastDeploymentDate }))).toBe('failed');
-  });
-
-  test('waits while requests are counted, and does not claim the work before it (B55)', () => {
-    const busy = statusOf('BUILDING', { execution_id: 'E-1' }, 0);
-    const relay = registered('R-2', busy);
-    const behind = statusOf('BUILDING', { execution_id: 'E-1' }, 1);
-    expect(checkOn(relay, 1, behind)).toBe('queued');
-    const lastDeploymentDate = dateOf(30_000);
-    expect(checkOn(relay, 20, statusOf('DEPLOYED', { execution_id: 'E-1' }, 1, { lastDeploymentDate }))).toBe('queued');
-    const ours = { execution_id: 'E-2' };
-    expect(checkOn(relay, 20, statusOf('BUILDING', ours, 0, { lastDeploymentDate }))).toBe('running');
-    const end = statusOf('DEPLOYMENT_ERROR', ours, 0, { lastDeploymentDate: dateOf(60_000) });
-    expect(checkOn(relay, 10, end, end, end)).toBe('failed');
-  });
-
   test('has not failed to start while requests wait, until its own deadline (B55)', () => {
     const relay = registered(null);
     const waiting = statusOf('DEPLOYED', { execution_id: 'E-0' }, 1);
@@ -85,16 +62,6 @@ describe('a registration on a platform that queues requests', () => {
     relay.now += 3_600_000;
     relay.expire();
     expect(relay.deployments()[0]?.word).toBe('timed_out');
-  });
-
-  test('is judged by its work and its date under a request that the status never names (B55)', () => {
-    const before = statusOf('DEPLOYED', { execution_id: 'E-0' }, 0);
-    const relay = registered('R-1', before);
-    const lastDeploymentDate = dateOf(10_000);
-    const ours = statusOf('BUILDING', { execution_id: 'E-1' }, 0, { lastDeploymentDate });
-    const end = statusOf('DEPLOYED', { execution_id: 'E-1' }, 0, { lastDeploymentDate });
-    expect(checkOn(relay, 8, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 1), ours)).toBe('running');
-    expect(checkOn(relay, 8, end, end, end)).toBe('succeeded');
   });
 
   test('is not superseded by itself if its date moves at the start and at the outcome and requests are counted (B55)', () => {
@@ -134,25 +101,6 @@ describe('the success of a registered commit', () => {
     );
     expect(checkWithCommit(relay, 7, deployed, OTHER_COMMIT)).toBe('superseded');
     expect(titleOf(relay)).toContain(`runs bbbbbbb instead of ${shaOf(1).slice(0, 7)}`);
-  });
-
-  test("counts only if our commit runs, did not before, and no other was deployed since, if it may be another deployment's (B56)", () => {
-    const play = (before: string, after: string, waiting = 1): string | undefined => {
-      const relay = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
-      // So long after the registration, the count does not show which request is ours.
-      checkWithCommit(relay, 20, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, waiting), before);
-      const first = statusOf('BUILDING', ours, waiting - 1, { lastDeploymentDate: dateOf(9_000) });
-      if (waiting > 1) checkWithCommit(relay, 10, first, null);
-      const next = { execution_id: 'E-2' };
-      checkWithCommit(relay, 10, statusOf('BUILDING', next, 0, { lastDeploymentDate: dateOf(19_000) }), null);
-      const end = statusOf('DEPLOYED', next, 0, { lastDeploymentDate: dateOf(19_000) });
-      checkWithCommit(relay, 10, end, after);
-      return checkWithCommit(relay, 30, end, after);
-    };
-    expect(play(OTHER_COMMIT, shaOf(1))).toBe('succeeded');
-    expect(play(OTHER_COMMIT, shaOf(1), 2)).toBe('running');
-    expect(play(OTHER_COMMIT, OTHER_COMMIT)).toBe('running');
-    expect(play(shaOf(1), shaOf(1))).toBe('running');
   });
 });
 

@@ -100,19 +100,6 @@ describe('a write that failed', () => {
     expect(rowOf(relay)).toMatchObject({ is_uncertain: 0, last_error: 'reset' });
   });
 
-  test('stays delayed even if the desired content changes', () => {
-    const relay = registered('d-1');
-    for (let attempt = 0; attempt < 6; attempt++) {
-      relay.settle(claimOne(relay), { kind: 'failed', isUncertain: true, reason: 'reset' });
-      relay.now += attempt === 5 ? 0 : 600_000;
-    }
-    relay.report({ word: 'succeeded', deployment: 'd-1' });
-    relay.now += 31_999;
-    expect(relay.claim()).toEqual([]);
-    relay.now += 30_001;
-    expect(claimOne(relay)).toMatchObject({ isUncertain: true, desired: { conclusion: 'success' } });
-  });
-
   test('three times in a row pauses the installation until a write succeeds', () => {
     const relay = registered('d-1', 'd-2', 'd-3', 'd-4', 'd-5');
     const pauses: number[] = [];
