@@ -11,15 +11,6 @@ import {
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 
-test('status checks start 15 s apart, slow down by a factor of 1.6, and stay at most 2 min apart', () => {
-  const delays = [0, 1, 2, 3, 4, 5, 50].map((statusChecks) => nextCheckDelayMs(statusChecks, false, 1));
-  expect(delays).toEqual([15_000, 24_000, 38_400, 61_440, 98_304, 120_000, 120_000]);
-});
-
-test('status checks start a second apart after an outcome was reported', () => {
-  expect([0, 1, 2].map((statusChecks) => nextCheckDelayMs(statusChecks, true, 1))).toEqual([1_000, 1_600, 2_560]);
-});
-
 test('status checks are spread, at least half a second and at most 2 min apart', () => {
   const law = (statusChecks: number, isOutcomeReported: boolean, jitter: number): void => {
     const delay = nextCheckDelayMs(statusChecks, isOutcomeReported, jitter);

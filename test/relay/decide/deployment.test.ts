@@ -1,38 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { awaken, confirm, isFinished, type Reported } from '../../../src/relay/decide/deployment.ts';
-import { type Authority, isOutcome, NO_EVIDENCE, type Word } from '../../../src/relay/decide/evidence.ts';
+import { awaken, type Reported } from '../../../src/relay/decide/deployment.ts';
 import { deploymentOf, NO_REPORT } from '../support/deployments.ts';
-
-const ENDS: readonly Word[] = ['succeeded', 'failed', 'cancelled'];
-const word = fc.constantFrom<Word>('unknown', 'queued', 'running', ...ENDS);
-const reported = fc.record<Reported>({
-  word,
-  authority: fc.constantFrom<Authority>(0, 1),
-  at: fc.nat(),
-  isNamed: fc.boolean(),
-  startedAt: fc.constant(null),
-  isShared: fc.constant(false),
-});
-
-describe('an outcome that deliveries reported', () => {
-  test('is never confirmed by deliveries if the status has to confirm it', () => {
-    const law = (known: Reported): void => {
-      const { word: shown, unconfirmed } = confirm({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 2 });
-      expect(isOutcome(shown)).toBe(false);
-      expect(unconfirmed).toBe(isOutcome(known.word) ? known.word : null);
-    };
-    fc.assert(fc.property(reported, law));
-  });
-
-  test('is confirmed by a signature alone only if it names the deployment', () => {
-    const law = (known: Reported): void => {
-      const isSure = known.authority === 1 && known.isNamed && isOutcome(known.word);
-      expect(isFinished({ reported: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
-    };
-    fc.assert(fc.property(reported, law));
-  });
-});
 
 describe('a deployment for which a delivery arrived', () => {
   const before = deploymentOf({ statusChecks: 5, nextCheckAt: 900 });

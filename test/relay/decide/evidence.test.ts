@@ -49,15 +49,6 @@ describe('merging the evidence of two sources', () => {
     fc.assert(fc.property(evidence, evidence, evidence, law), { numRuns: 2_000 });
   });
 
-  test('returns one of the two, never the lower rank', () => {
-    const law = (one: Evidence, other: Evidence): void => {
-      const merged = merge(one, other);
-      expect([one, other]).toContainEqual(merged);
-      expect(rankOf(merged.word)).toBe(Math.max(rankOf(one.word), rankOf(other.word)));
-    };
-    fc.assert(fc.property(evidence, evidence, law));
-  });
-
   test('takes the rank before the authority, and the authority before the time', () => {
     expect(merge(known('succeeded', 0, 1), known('running', 2, 9))).toEqual(known('succeeded', 0, 1));
     expect(merge(known('succeeded', 2, 1), known('failed', 1, 9))).toEqual(known('succeeded', 2, 1));

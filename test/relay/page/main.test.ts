@@ -142,15 +142,6 @@ describe('the page', () => {
     expect(render({})).not.toMatch(/id="(?:dead|unplaced)"/);
   });
 
-  test('shows the first part of a UUID in deliveries and deployments, with the whole as its title', () => {
-    const deployment = 'ca999826-b6a7-4adb-a96c-35fd55823aa3';
-    const html = render({ deliveries: [deliveryOf('1', { deployment }), deliveryOf('2', { deployment: 'run-42' })] });
-    const short = `<span title="${deployment}"><code>ca999826</code></span>`;
-    expect(html).toContain(short);
-    expect(html).toContain('<code>run-42</code>');
-    expect(render({ deployments: [deploymentOf('1', { deployment })] })).toContain(`deployment ${short}`);
-  });
-
   test('shows what is confirmed, what was only reported, and how long a deployment takes', () => {
     const deployment = deploymentOf('1', { word: 'running', unconfirmed: 'succeeded', endedAt: null });
     expect(textOf(render({ deployments: [deployment] }))).toMatch(
@@ -175,19 +166,6 @@ describe('the page', () => {
     expect(textOf(render({ deployments }))).toMatch(
       /Unmatched events 1 No workflow registered these deployments.*set relay-url in the workflow.*RELAY_UNPLACED=branch-head/,
     );
-  });
-
-  test('names applications as they are configured, with the id as the title', () => {
-    const stray = { application: '7f1c', repository: null };
-    const overview = {
-      deployments: [deploymentOf('1', stray)],
-      deliveries: [deliveryOf('1', { application: '7f1c' })],
-    };
-    const html = render(overview, rulesOf({ applications: [applicationOf('7f1c', { name: 'Web shop' })] }));
-    expect(html).toContain('<h3 title="7f1c">Web shop</h3>');
-    expect(html).toContain('<th scope="row"><span title="7f1c">Web shop</span></th>');
-    expect(html).toContain('<td><span title="7f1c">Web shop</span></td>');
-    expect(render(overview)).toContain('<td><code>7f1c</code></td>');
   });
 
   test('counts the open work, and shows the dead letters in the title', () => {

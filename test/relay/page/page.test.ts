@@ -19,15 +19,6 @@ describe('the page', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   });
 
-  test('responds to HEAD as to GET, without a body', async () => {
-    const opened = openInMemory();
-    const cookie = await opened.logIn();
-    for (const path of ['/', '/fragment', '/page.css']) {
-      const response = await opened.page(new Request(HOME + path, { method: 'HEAD', headers: { cookie } }), '');
-      expect([response.status, await response.text()]).toEqual([200, '']);
-    }
-  });
-
   test('allows every response to load only its own parts', async () => {
     const opened = openInMemory();
     const cookie = await opened.logIn();

@@ -136,23 +136,6 @@ describe('"Deploy again"', () => {
     expect(lost).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
   });
 
-  test('is not sent hours after the click by a relay that was down meanwhile, and this is reported', async () => {
-    const world = await press(BUSY);
-    await world.clock.advance(1_000);
-    expect(world.platform.triggers).toHaveLength(1);
-    for (const relay of world.relays) world.kill(relay);
-    await world.clock.advance(5 * 60 * MINUTE_MS);
-    world.start();
-    await world.clock.advance(10 * MINUTE_MS);
-    expect(world.platform.triggers).toHaveLength(1);
-    expect(saidOf(world)).toMatchObject({
-      conclusion: 'failure',
-      summary: expect.stringMatching(/nothing was deployed: it could not be done in time.* Last error: /),
-    });
-    const late = world.lines.filter(({ message }) => message.includes('too long ago'));
-    expect(late).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
-  });
-
   test.each([
     ['hours', 5 * 60, 0],
     ['minutes', 5, 1],

@@ -100,20 +100,19 @@ describe('a redeployment', () => {
     expect(relay.memory.query('SELECT * FROM redeployment')).toEqual([]);
   });
 
-  test('is not requested if its application is no longer configured', () => {
+  test.each([
+    [
+      'its application is no longer configured',
+      { applications: [applicationOf('app-2')] },
+      'not in the applications file',
+    ],
+    ['the relay may not deploy', { canDeploy: false }, 'PLATFORM_TOKEN is not set'],
+  ])('is not requested if %s', (_, changes, outcome) => {
     const relay = finished();
-    relay.rules = rulesOf({ applications: [applicationOf('app-2')] });
+    relay.rules = rulesOf(changes);
     relay.request(againOf(relay.checks()[0]?.externalId ?? ''));
     expect(relay.memory.query('SELECT * FROM redeployment')).toEqual([]);
-    expect(outcomesOf(relay).at(-1)).toContain('not in the applications file');
-  });
-
-  test('is not requested if the relay may not deploy', () => {
-    const relay = finished();
-    relay.rules = rulesOf({ canDeploy: false });
-    relay.request(againOf(relay.checks()[0]?.externalId ?? ''));
-    expect(relay.memory.query('SELECT * FROM redeployment')).toEqual([]);
-    expect(outcomesOf(relay).at(-1)).toContain('PLATFORM_TOKEN is not set');
+    expect(outcomesOf(relay).at(-1)).toContain(outcome);
   });
 });
 

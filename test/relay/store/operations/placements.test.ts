@@ -77,8 +77,4 @@ describe('a deployment without a registration', () => {
     expect(relay.place(placement?.id ?? '', shaOf(9))).toEqual([]);
     expect(relay.checks()).toMatchObject([{ sha: shaOf(1) }]);
   });
-
-  test('cannot be placed if it does not exist', () => {
-    expect(createTestRelay({ unplaced: 'branch-head' }).place('none', shaOf(1))).toEqual([]);
-  });
 });

@@ -65,24 +65,6 @@ describe('the report of a relay that lost its claim', () => {
     relay.settle(held);
     expect(rowOf(relay)).toMatchObject({ github_id: 1, is_pending: 0 });
   });
-
-  test('does not let a third relay write while another check run of the same name and commit is being written', () => {
-    const relay = createTestRelay({ confirmedBy: 1 });
-    for (const deployment of ['d-1', 'd-2']) relay.register({ deployment });
-    relay.publish();
-    relay.report({ word: 'succeeded', deployment: 'd-1' });
-    const slow = claimOne(relay);
-    relay.report({ word: 'succeeded', deployment: 'd-2' });
-    // The first relay's lease expires; another relay claims the other check run, and only then the first one reports.
-    relay.memory.query('UPDATE check_run SET not_before = ? WHERE id = ?', relay.now + 30_000, slow.id);
-    relay.now += 10_000;
-    const held = claimOne(relay);
-    expect(held.id).not.toBe(slow.id);
-    expect(relay.memory.perform('renew', { claim: slow, now: relay.now, leaseMs: 10_000 })).toBe(false);
-    relay.settle(slow, { kind: 'failed', isUncertain: true, reason: 'reset' });
-    relay.now += 5_000;
-    expect(relay.claim(10)).toEqual([]);
-  });
 });
 
 describe('a write that failed', () => {
