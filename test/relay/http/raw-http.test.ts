@@ -132,11 +132,11 @@ describe('a relay', () => {
       connections.push(connection);
     }
     const tooMany = await openRaw(holding.url, address);
-    void tooMany.send(held);
+    void tooMany.send(get('/healthz'));
     expect(await tooMany.closed).toBe('');
     expect(connections.map(({ received }) => received()).join('')).toBe('');
     const elsewhere = await openRaw(holding.url);
-    await elsewhere.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await elsewhere.send(get('/healthz'));
     expect(statusOf(await elsewhere.until('alive'))).toBe(200);
     for (const one of [...connections, elsewhere]) one.destroy();
     await holding.close();

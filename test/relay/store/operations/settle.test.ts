@@ -65,6 +65,17 @@ describe('the report of a relay that lost its claim', () => {
     relay.settle(held);
     expect(rowOf(relay)).toMatchObject({ github_id: 1, is_pending: 0 });
   });
+
+  test('is recorded once, however often it is repeated', () => {
+    const relay = registered('d-1');
+    const claim = claimOne(relay);
+    relay.settle(claim, { kind: 'failed', isUncertain: false, reason: 'reset' });
+    const before = relay.memory.query('SELECT * FROM check_run, installation');
+    relay.now += 10_000;
+    relay.settle(claim, { kind: 'failed', isUncertain: true, reason: 'reset' });
+    expect(relay.memory.query('SELECT * FROM check_run, installation')).toEqual(before);
+    expect(relay.memory.perform('renew', { claim: claim, now: relay.now, leaseMs: 10_000 })).toBe(false);
+  });
 });
 
 describe('a write that failed', () => {
