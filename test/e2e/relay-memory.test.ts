@@ -85,10 +85,10 @@ describe.skipIf(isMissing('linux'))('the memory of a relay', () => {
   test.each([
     ['a hundred unfinished bodies of 2 MiB', 1, 90, (url: string) => sendUnfinished(url, 100)],
     [
-      '300 connections that send 6.6 MB of requests and read nothing',
-      20,
+      '150 connections that send 6.6 MB of requests and read nothing',
+      8,
       120,
-      (url: string) => openWithoutReader(url, 300, Buffer.from(METRICS.repeat(6_600_000 / METRICS.length))),
+      (url: string) => openWithoutReader(url, 150, Buffer.from(METRICS.repeat(6_600_000 / METRICS.length))),
     ],
   ])('stays limited under %s, while %i valid deliveries are stored', async (_, times, maxGrowthMib, attack) => {
     const connections = await attack(relay.url);

@@ -213,13 +213,13 @@ describe('a dead letter', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('is not made of an App that GitHub refuses for an hour: its check run is written within ten minutes', async () => {
+  test('is not made of an App that GitHub refuses for half an hour: its check run is written within ten minutes', async () => {
     const world = createWorld();
     world.github.isAppRefused = true;
     await world.register('app-1', 'dep-1');
     world.start();
-    await world.clock.advance(3_600_000);
-    expect(world.github.book.writes.length).toBeLessThan(9);
+    await world.clock.advance(1_800_000);
+    expect(world.github.book.writes.length).toBeLessThan(6);
     world.github.isAppRefused = false;
     await world.clock.advance(601_000);
     expect(findProblems(world)).toEqual([]);
