@@ -34,11 +34,11 @@ describe('Waiters', () => {
     join();
     join();
     await clock.advance(0);
-    store.reads.length = 0;
+    store.readings.length = 0;
     store.change(viewOf({ id: 'other', rev: 9 }));
     store.change(viewOf({ rev: 2 }));
     await clock.advance(0);
-    expect(store.reads).toEqual(['d1']);
+    expect(store.readings).toEqual([['d1']]);
   });
 
   test('report what changed between the read and the subscription', async () => {
@@ -75,7 +75,7 @@ describe('Waiters', () => {
     store.change(viewOf({ rev: 3 }));
     await clock.advance(0);
     expect(one.revs()).toEqual([1, 50]);
-    expect(store.reads.length).toBeLessThan(6);
+    expect(store.readings.length).toBeLessThan(6);
   });
 
   test('report within a second what another relay changed, with one sweep for many hints', async () => {

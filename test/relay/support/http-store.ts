@@ -12,7 +12,6 @@ export interface FakeStore extends Needed {
   readonly views: Map<string, DeploymentView>;
   readonly repositories: Map<string, InstalledRepository>;
   readonly registrations: Parameters<Store['register']>[0][];
-  readonly reads: string[];
   /** The ids of each call that read deployments. */
   readonly readings: (readonly string[])[];
   fails: boolean;
@@ -33,7 +32,6 @@ export function createFakeStore(): FakeStore {
     views: new Map(),
     repositories: new Map(),
     registrations: [],
-    reads: [],
     readings: [],
     fails: false,
     registered: { kind: 'registered', id: 'd1', isNew: true, checkUrl: null },
@@ -45,7 +43,6 @@ export function createFakeStore(): FakeStore {
       for (const listener of listeners) listener(ids, 0);
     },
     readDeployments: ({ ids }) => {
-      store.reads.push(...ids);
       store.readings.push(ids);
       return up(() => ids.flatMap((id) => store.views.get(id) ?? []));
     },
