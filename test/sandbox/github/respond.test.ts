@@ -17,14 +17,6 @@ describe('a request to GitHub', () => {
     expect(isGithubCall({ method: 'GET', target, headers: {}, body: '' })).toBe(expected);
   });
 
-  test('gets 404 if it is not served', () => {
-    const { send } = playGithub();
-    for (const path of ['nothing', '/', '/repos/octo', 'issues/1/comments/2']) {
-      expect(send('GET', path)).toMatchObject({ status: 404, json: { message: 'Not Found' } });
-    }
-    expect(send('PUT', COMMENTS).status).toBe(404);
-  });
-
   test('must have a JSON object as its body, if any', () => {
     const { send } = playGithub();
     for (const body of ['{', '[]', 'null']) {
@@ -34,25 +26,6 @@ describe('a request to GitHub', () => {
 });
 
 describe('a fault of GitHub', () => {
-  test.each([
-    ['secondary-limit=7', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '7' }],
-    ['secondary-limit', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '60' }],
-    ['not-accessible', 403, /^Resource not accessible by integration$/, { 'x-ratelimit-remaining': '999' }],
-    ['status=502', 502, /^Server Error$/, {}],
-    ['throttle=3', 429, /./, { 'Retry-After': '3' }],
-  ])('%s does nothing and responds as GitHub would', (fault, status, message, headers) => {
-    const { send } = playGithub();
-    const sent = send('POST', COMMENTS, { body: 'x' }, faulty(fault));
-    expect(sent).toMatchObject({ status, headers, json: { message: expect.stringMatching(message) } });
-    expect(send('GET', COMMENTS).json).toEqual([]);
-  });
-
-  test('without a retry-after does not say how long', () => {
-    const { headers } = playGithub().send('POST', COMMENTS, { body: 'x' }, faulty('secondary-limit-plain'));
-    expect(headers).not.toHaveProperty('retry-after');
-    expect(headers).toMatchObject({ 'x-ratelimit-remaining': '999' });
-  });
-
   test('may apply after the request was carried out', () => {
     const { request, send } = playGithub();
     const sent = send('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));

@@ -63,10 +63,6 @@ describe('the App of the stand-in', () => {
     expect(mint(body)).toMatchObject({ status: 422, json: { message: expect.stringMatching(message) } });
   });
 
-  test('has one installation', () => {
-    expect(playApp().asApp('POST', '/app/installations/7/access_tokens').status).toBe(404);
-  });
-
   test('can act as the App only with its own token', () => {
     const { send, asApp, mint } = playApp();
     const { token } = mint().json;
@@ -80,19 +76,4 @@ describe('the App of the stand-in', () => {
     expect(asApp('GET', '/app', undefined, 0).status).toBe(200);
     expect(send('GET', '/app', undefined, { token: 'eyJh.eyJh.x' }).status).toBe(401);
   });
-});
-
-test('a run of a workflow returns its head', () => {
-  const play = playApp();
-  const key = REPO.toLowerCase();
-  play.pull(1);
-  const repository = play.world.repositories.get(key);
-  if (repository === undefined) throw new Error('no repository');
-  const runs = [{ id: 9, headSha: SHA }];
-  play.world = { ...play.world, repositories: new Map([[key, { ...repository, runs }]]) };
-  expect(play.asInstallation('GET', 'actions/runs/9').json).toMatchObject({
-    head_sha: SHA,
-    repository: { id: idOf(REPO) },
-  });
-  expect(play.asInstallation('GET', 'actions/runs/8').status).toBe(404);
 });

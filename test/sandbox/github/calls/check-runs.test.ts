@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { actorFor, everywhere } from '../../../../src/sandbox/github/credentials.ts';
-import { invalid, playGithub, REPO, SHA } from '../play-github.ts';
+import { playGithub, SHA } from '../play-github.ts';
 
 const BASE = { name: 'deploy', head_sha: SHA };
-const ANNOTATION = { path: 'a.ts', start_line: 1, end_line: 1, annotation_level: 'notice', message: 'm' };
 const OUTPUT = { title: 't', summary: 's' };
 
 describe('check runs', () => {
-  test('are created as queued by default', () => {
-    const { status, json } = playGithub().send('POST', 'check-runs', { ...BASE, unknown: 1 });
-    expect(status).toBe(201);
-    expect(json).toMatchObject({
-      ...BASE,
-      status: 'queued',
-      conclusion: null,
-      started_at: '2030-01-01T00:00:00Z',
-      completed_at: null,
-      external_id: '',
-      app: { slug: 'github-actions' },
-      output: { title: null, summary: null, text: null, annotations_count: 0 },
-      html_url: `http://127.0.0.1:4010/${REPO}/runs/${json.id}`,
-    });
-  });
-
   test('are completed by a conclusion, and reopened by another status', () => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', { ...BASE, status: 'in_progress', external_id: 'e' }).json;
@@ -44,33 +27,6 @@ describe('check runs', () => {
       conclusion: null,
       completed_at: null,
     });
-  });
-
-  test('collect annotations', () => {
-    const { send } = playGithub();
-    const output = { ...OUTPUT, annotations: Array(50).fill(ANNOTATION) };
-    const { id } = send('POST', 'check-runs', { ...BASE, output }).json;
-    expect(send('PATCH', `check-runs/${id}`, { output }).json.output.annotations_count).toBe(100);
-  });
-
-  test.each([
-    [{ conclusion: 'stale' }, 'conclusion'],
-    [{ status: 'waiting' }, 'status'],
-    [{ details_url: 'd' }, 'details_url'],
-    [{ started_at: 'now' }, 'started_at'],
-    [{ output: 's' }, 'output'],
-    [{ output: { title: 't' } }, 'output'],
-    [{ actions: [{ label: 'l' }] }, 'actions'],
-  ])('are refused if a field is wrong, when created and when changed: %j', (said, field) => {
-    const { send } = playGithub();
-    const { id } = send('POST', 'check-runs', BASE).json;
-    for (const { status, json } of [
-      send('POST', 'check-runs', { ...BASE, ...said }),
-      send('PATCH', `check-runs/${id}`, said),
-    ]) {
-      expect([status, json]).toMatchObject([422, invalid(field, 'invalid')]);
-    }
-    expect(send('GET', `commits/${SHA}/check-runs?filter=all`).json.total_count).toBe(1);
   });
 
   test('are listed: the latest of each name and App, or all', () => {
@@ -110,11 +66,5 @@ describe('check runs', () => {
       status: 403,
       json: { message: 'You must authenticate via a GitHub App.' },
     });
-  });
-
-  test('that do not exist are not found', () => {
-    const { send } = playGithub();
-    expect(send('GET', 'check-runs/5').status).toBe(404);
-    expect(send('PATCH', 'check-runs/5', {}).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playGithub } from '../play-github.ts';
 
-const [ROOT, LEFT, TOP, RIGHT, ALONE] = ['0', '1', '2', '3', '4'].map((digit) => digit.repeat(40)) as [
+const [ROOT, LEFT, TOP, RIGHT, _ALONE] = ['0', '1', '2', '3', '4'].map((digit) => digit.repeat(40)) as [
   string,
   string,
   string,
@@ -41,41 +41,5 @@ describe('two commits', () => {
     play.changeFiles(LEFT, ...Array.from({ length: 301 }, (_, index) => `file-${index}`));
     expect(files().files).toHaveLength(300);
     expect(play.send('GET', `compare/${LEFT}...${LEFT}`).json.files).toEqual([]);
-  });
-
-  test('are distinguished if they share no ancestor, or are not two', () => {
-    const { send } = playGithub();
-    const { status, json } = send('GET', `compare/${ROOT}...${ALONE}`);
-    expect([status, json.message]).toEqual([404, `No common ancestor between ${ROOT} and ${ALONE}.`]);
-    for (const basehead of [ROOT, `${ROOT}...`, `${ROOT}..${ALONE}`]) {
-      expect(send('GET', `compare/${basehead}`).status).toBe(404);
-    }
-  });
-});
-
-describe('a commit', () => {
-  test('is found by its SHA, by the start of it, and by a branch', () => {
-    const play = playGithub();
-    play.commit(LEFT, ROOT);
-    play.pull(7, { headSha: RIGHT, headLabel: 'octo:fix' });
-    for (const [ref, sha] of [
-      [LEFT, LEFT],
-      [ROOT.slice(0, 7), ROOT],
-      [RIGHT.slice(0, 12), RIGHT],
-      ['fix', RIGHT],
-    ]) {
-      expect(play.send('GET', `commits/${ref}`)).toMatchObject({ status: 200, json: { sha } });
-    }
-  });
-
-  test('is not found by a SHA that nothing names, or by the start of two', () => {
-    const play = playGithub();
-    play.commit(LEFT, `${LEFT.slice(0, 39)}0`);
-    for (const ref of [TOP, TOP.slice(0, 7), LEFT.slice(0, 7)]) {
-      expect(play.send('GET', `commits/${ref}`)).toMatchObject({
-        status: 422,
-        json: { message: `No commit found for SHA: ${ref}` },
-      });
-    }
   });
 });
