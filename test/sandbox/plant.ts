@@ -18,11 +18,6 @@ export function plantApplication(story: Play, name: string): string {
   return idOf(story, `/environment/${plantEnvironment(story)}/application`, { name });
 }
 
-/** Creates an environment and a database in it, and returns the database's id. */
-export function plantDatabase(story: Play): string {
-  return idOf(story, `/environment/${plantEnvironment(story)}/database`, { name: 'db', type: 'POSTGRESQL' });
-}
-
 function idOf(story: Play, target: string, body: unknown): string {
   return String(jsonOf(story.post(0, target, { body }))['id']);
 }

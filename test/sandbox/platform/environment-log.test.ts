@@ -18,10 +18,6 @@ describe('GET /environment/{id}/logs', () => {
     expect(lines.at(-1)?.created_at).toBe('2030-01-01T00:01:25.000Z');
   });
 
-  test('returns only the earlier build while ours waits', () => {
-    expect(JSON.parse(readLog(play(), 'queue-build-log', 44).body)).toHaveLength(3);
-  });
-
   test('says in the published shape which lines the application and the environment wrote', () => {
     const story = play();
     const response = readLog(story, 'queue-build-log-published', 200);

@@ -71,13 +71,6 @@ describe('a request to deploy', () => {
     expect(repository).toMatchObject({ deployed_commit_id: 'commit-2' });
   });
 
-  test('starts at once, and without a request id, when everything before it is done', () => {
-    const story = play();
-    deploy(story, 0, 'queue');
-    expect(deploy(story, 135, 'queue')).toMatchObject({ state: 'BUILDING', deployment_request_id: null });
-    expect(story.status(225, 'queue')['state']).toBe('DEPLOYED');
-  });
-
   test('waits again for requests ahead if the request before it was canceled', () => {
     const story = play();
     deploy(story, 0, 'queue-canceled');
@@ -103,19 +96,6 @@ describe('GET /application/{id}', () => {
     expect(details(story, 135, 'queue')['git_repository']).toMatchObject({
       deployed_commit_id: 'c0ffee',
       deployed_commit_date: new Date(START + 135_000).toISOString(),
-    });
-  });
-
-  test('has no commit before the first deployment of an application that was created', () => {
-    const story = play();
-    const id = plantApplication(story, 'queue--api');
-    expect(story.status(0, id)).toMatchObject({ state: 'READY', last_deployment_date: null });
-    expect(story.status(0, id)).not.toHaveProperty('execution_id');
-    expect(details(story, 0, id)).toMatchObject({
-      id,
-      name: 'queue--api',
-      environment: { id: story.world.applications.get(id)?.environmentId },
-      git_repository: { deployed_commit_id: null, deployed_commit_date: null },
     });
   });
 

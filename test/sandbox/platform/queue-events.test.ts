@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { plantEnvironment } from '../plant.ts';
 import { jsonOf, type Play, play, START } from '../play.ts';
 
 const TARGET = 'http://127.0.0.1:9/hook';
@@ -46,29 +45,6 @@ describe('the events of a deployment that queues', () => {
       [45, 'DEPLOYMENT_STARTED', ['queue-environment-events', NEIGHBOR], 'DEPLOYING'],
       [135, 'DEPLOYMENT_SUCCESSFUL', ['queue-environment-events', NEIGHBOR], 'DEPLOYED'],
     ]);
-  });
-
-  test('list the applications that were created in the environment', () => {
-    const story = play({ webhooks: [TARGET] });
-    const environment = plantEnvironment(story);
-    const ids = ['queue-environment-events--a', 'succeeds'].map((name) =>
-      String(jsonOf(story.post(0, `/environment/${environment}/application`, { body: { name } }))['id']),
-    );
-    story.post(0, `/application/${ids[0]}/deploy`);
-    story.status(300, 'succeeds');
-    expect(story.deliveries.map(({ body }) => body.payload)).toEqual(
-      Array(3).fill(expect.objectContaining({ id: environment, applications: ids.map((id) => ({ id })) })),
-    );
-  });
-
-  test('report a request that was canceled, but not its start', () => {
-    expect(deliveriesIn(storyOf('queue-canceled')).at(0)).toEqual([
-      22.5,
-      'DEPLOYMENT_CANCELLED',
-      ['queue-canceled'],
-      'CANCELED',
-    ]);
-    expect(deliveriesIn(storyOf('queue-canceled'))).toHaveLength(2);
   });
 
   test('stay scheduled when another deployment is requested', () => {

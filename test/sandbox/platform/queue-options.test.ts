@@ -52,16 +52,6 @@ describe('the options of a queue', () => {
     expect(followWith('queue-no-ids', { outcome }).changes.at(-1)).toBe(last);
   });
 
-  test('choose the duration of our deployment, whatever its outcome', () => {
-    const { changes } = followWith('queue-no-ids', { outcome: 'build-failure', duration_seconds: 8 });
-    expect(changes.at(-1)).toBe('53 BUILD_ERROR~ date=53');
-  });
-
-  test('cancel a deployment that does not wait in the middle of its run', () => {
-    const { changes } = followWith('queue-no-ids', { ahead: 'nothing', outcome: 'canceled' });
-    expect(changes.at(-1)).toBe('45 CANCELED~ date=45');
-  });
-
   test('can choose that ours is merged with a waiting request', () => {
     const { changes } = followWith('queue-count-id', { merge: 'earlier' });
     expect(changes.slice(0, 2)).toEqual([

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
-import { runsOf } from '../../support/runs.ts';
 import { type Asking, jsonOf, play, responseOf } from '../play.ts';
 
 const STATUS = '/application/succeeds/status';
@@ -43,10 +40,6 @@ describe('a request', () => {
       scenarioName,
     ]);
   });
-
-  test('has the same response under the version prefix', () => {
-    expect(play().get(0, `/api/v1${STATUS}`)).toEqual(play().get(0, STATUS));
-  });
 });
 
 describe('every response', () => {
@@ -86,14 +79,6 @@ describe('every response', () => {
 });
 
 describe('the rate limit', () => {
-  test("is each token's own, responds with 429 beyond it, and opens after an hour", () => {
-    const story = play({ rateLimit: 2 });
-    const statusAt = (seconds: number, requesting?: Asking) => story.get(seconds, STATUS, requesting).status;
-    expect([0, 1, 2, 3].map((second) => statusAt(second))).toEqual([200, 200, 429, 429]);
-    expect(statusAt(4, { token: 'sandbox-read' })).toBe(200);
-    expect([3599, 3600, 3601, 3602].map((second) => statusAt(second))).toEqual([429, 200, 200, 429]);
-  });
-
   test('prevents every action once it is exceeded', () => {
     const story = play({ rateLimit: 1 });
     story.get(0, STATUS);
@@ -121,23 +106,6 @@ describe('a fault', () => {
     expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
   });
 
-  test.each([
-    ['reset', 0],
-    ['hang', 0],
-    ['status=503', 0],
-    ['html=502', 0],
-    ['throttle', 0],
-    ['reset-after', 1],
-    ['hang-after', 1],
-    ['status-after=503', 1],
-    ['cut-body', 1],
-    ['slow=5', 1],
-  ])('limits the started deployments: %s starts %i', (text, started) => {
-    const story = play();
-    story.request(0, 'POST', DEPLOY, fault(text));
-    expect(story.world.applications.get('succeeds')?.deployments).toHaveLength(started);
-  });
-
   test('needs a token, and uses up a request', () => {
     const story = play();
     expect(story.get(0, STATUS, { token: null, ...fault('status=503') }).status).toBe(401);
@@ -146,39 +114,6 @@ describe('a fault', () => {
 });
 
 describe('the world', () => {
-  const names = SCENARIO_CATALOGUE.map(({ name }) => name);
-  const requests = fc.array(
-    fc.record({
-      id: fc.constantFrom(...names, 'nobody'),
-      call: fc.constantFrom('POST deploy', 'GET status', 'GET log', 'GET environmentVariable', 'POST secret'),
-      token: fc.constantFrom('sandbox-admin', 'sandbox-ci', 'sandbox-read', null),
-      gap: fc.integer({ min: 0, max: 60 }),
-    }),
-    { maxLength: 25 },
-  );
-
-  const replay = (
-    story: ReturnType<typeof play>,
-    requested: typeof requests extends fc.Arbitrary<infer T> ? T : never,
-  ) => {
-    let seconds = 0;
-    return requested.map(({ id, call, token, gap }) => {
-      seconds += gap;
-      const [method = '', last] = call.split(' ');
-      const { result } = story.request(seconds, method, `/application/${id}/${last}`, { token });
-      return result.kind === 'response' && result.body.length > 1e6 ? { ...result, body: 'big' } : result;
-    });
-  };
-
-  test('responds the same to the same requests at the same times with the same seed', () => {
-    fc.assert(
-      fc.property(requests, fc.nat(5), (requested, seed) => {
-        expect(replay(play({ seed }), requested)).toEqual(replay(play({ seed }), requested));
-      }),
-      { numRuns: runsOf(40) },
-    );
-  });
-
   test('makes the same random choices for an application whatever is requested for others', () => {
     const kindsOf = (isBusy: boolean): string[] => {
       const story = play();
