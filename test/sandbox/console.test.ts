@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../src/sandbox/console.ts';
+import { renderRequest, renderStart } from '../../src/sandbox/console.ts';
 import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
 import { DEFAULT_TOKENS } from '../../src/sandbox/http/tokens.ts';
-import { SCENARIO_CATALOGUE } from '../../src/sandbox/scenarios/scenarios.ts';
 import { START } from './play.ts';
 
 const FACTS = {
@@ -52,12 +51,6 @@ describe('the first output', () => {
   });
 });
 
-describe('the scenarios', () => {
-  test('have one line each', () => {
-    expect(renderScenarios().trimEnd().split('\n')).toHaveLength(SCENARIO_CATALOGUE.length);
-  });
-});
-
 describe('a request', () => {
   test('is a line with the platform time, the response and the requested call', () => {
     expect(renderRequest(ENTRY)).toBe('00:01:01  200     GET   /application/a/status  (sandbox-ci)\n');
@@ -76,21 +69,5 @@ describe('a request', () => {
     const line = renderRequest({ ...ENTRY, target: `/\u001b[2J\u009b31m\u0085\r\n::error::${'x'.repeat(5000)}` });
     expect(line.match(/[\u0000-\u001f\u007f-\u009f\u2028]/g)).toEqual(['\n']);
     expect(line.length).toBeLessThan(300);
-  });
-
-  test('is JSON with the fields that a test needs', () => {
-    expect(describeRequest({ ...ENTRY, target: '/\u2028' })).toEqual({
-      number: 1,
-      method: 'GET',
-      target: '/\u2028',
-      operation: 'status',
-      applicationId: 'a',
-      tokenName: 'sandbox-ci',
-      fault: null,
-      outcome: 'responded',
-      status: 200,
-      requestId: expect.any(String),
-      at: expect.stringMatching(/^\d{4}-.*Z$/),
-    });
   });
 });

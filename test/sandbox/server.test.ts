@@ -19,31 +19,9 @@ describe('a listening sandbox', () => {
       'x-request-id': expect.any(String),
     });
   });
-
-  test('accepts a body, and records the request', async () => {
-    const sandbox = await start();
-    const body = JSON.stringify({ git_commit_id: 'c0ffee' });
-    const headers = { 'Content-Type': 'application/json' };
-    const { status } = await ask(sandbox, '/application/succeeds/deploy', { method: 'POST', headers, body });
-    expect(status).toBe(201);
-    expect(sandbox.deploymentsStarted('succeeds')).toBe(1);
-    expect(sandbox.world().applications.get('succeeds')?.deployments[0]?.commit).toBe('c0ffee');
-    expect(sandbox.journal()).toMatchObject([{ operation: 'deploy', host: `127.0.0.1:${sandbox.port}`, status: 201 }]);
-  });
-
-  test('keeps a connection open for longer than any client waits between two status checks', async () => {
-    const { headers } = await ask(await start(), STATUS, { headers: { Connection: 'keep-alive' } });
-    expect(headers['keep-alive']).toBe('timeout=120');
-  });
 });
 
 describe('an admin call over a socket', () => {
-  test('is carried out if it comes from this machine', async () => {
-    const { status, body } = await ask(await start(), '/_sandbox/clock');
-    expect(status).toBe(200);
-    expect(JSON.parse(body)).toMatchObject({ speed: 1, frozen: false });
-  });
-
   test('is refused for a page of another origin, and under a foreign name', async () => {
     const sandbox = await start();
     for (const headers of [{ Origin: 'https://evil.example' }, { Host: 'evil.example' }] as Record<string, string>[]) {
@@ -84,17 +62,5 @@ describe('closing the sandbox', () => {
     await sandbox.close();
     await sandbox.close();
     expect((await ask(sandbox, STATUS)).error).toBe('ECONNREFUSED');
-  });
-});
-
-describe('a webhook target over a socket', () => {
-  test('receives the events of a deployment', async () => {
-    const other = await start();
-    const sandbox = await start({ webhooks: [`${other.url}/hook`], speed: 10_000 });
-    await ask(sandbox, '/application/succeeds/deploy', { method: 'POST' });
-    await expect
-      .poll(() => sandbox.deliveries().map(({ outcome }) => outcome))
-      .toEqual(Array(2).fill({ kind: 'responded', status: 401 }));
-    expect(other.journal().map(({ method, target }) => [method, target])).toEqual(Array(2).fill(['POST', '/hook']));
   });
 });

@@ -78,30 +78,6 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('applications'), {})).status).toBe(400);
   });
 
-  test('return the requests, of all applications or of one', async () => {
-    const { request, send } = open();
-    await request('GET', STATUS);
-    await request('POST', '/application/fast/deploy');
-    expect(jsonOf(await send('GET', admin('requests')))['results']).toHaveLength(2);
-    expect(jsonOf(await send('GET', admin('requests?application=fast')))['results']).toEqual([
-      {
-        number: 2,
-        method: 'POST',
-        path: '/application/fast/deploy',
-        host: null,
-        operation: 'deploy',
-        application: 'fast',
-        token: 'sandbox-admin',
-        fault: null,
-        outcome: 'responded',
-        status: 201,
-        request_id: expect.any(String),
-        received_at: '2030-01-01T00:00:00.000Z',
-        responded_at: '2030-01-01T00:00:00.000Z',
-      },
-    ]);
-  });
-
   test('add faults to the next requests of a kind, list them and remove them', async () => {
     const { send, request } = open();
     expect((await send('POST', admin('faults'), { fault: 'status=503', on: 'status', times: 1 })).status).toBe(201);
@@ -116,16 +92,6 @@ describe('the admin calls', () => {
     await send('DELETE', admin('faults'));
     expect((await send('GET', STATUS)).status).toBe(200);
     expect((await send('POST', admin('faults'), { fault: 'explode' })).status).toBe(400);
-  });
-
-  test('set the remaining requests of one token, or of all', async () => {
-    const { send } = open();
-    await send('POST', admin('rate-limit'), { token: 'sandbox-ci', remaining: 0 });
-    expect((await send('GET', STATUS)).status).toBe(200);
-    expect((await send('POST', admin('rate-limit'), { remaining: 0 })).status).toBe(204);
-    expect((await send('GET', STATUS)).status).toBe(429);
-    expect((await send('POST', admin('rate-limit'), { token: 'nobody', remaining: 0 })).status).toBe(404);
-    expect((await send('POST', admin('rate-limit'), { limit: -1 })).status).toBe(400);
   });
 
   test('give no token more than its limit', async () => {

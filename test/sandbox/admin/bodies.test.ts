@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from '../../../src/sandbox/admin/bodies.ts';
+import { decodeApplication, decodeClock, decodeFaultRule } from '../../../src/sandbox/admin/bodies.ts';
 
 const refused = (message: RegExp) => ({ kind: 'refused', message: expect.stringMatching(message) });
 
 describe('a requested fault', () => {
-  test('may be one fault or several, for one call, several or all', () => {
-    expect(decodeFaultRule({ fault: 'reset' })).toEqual({ kind: 'decoded', value: { faults: ['reset'], on: [] } });
-    expect(decodeFaultRule({ fault: ['reset', 'html'], on: ['log', 'status'], times: 3, share: 0.5 })).toEqual({
-      kind: 'decoded',
-      value: { faults: ['reset', 'html'], on: ['log', 'status'], times: 3, share: 0.5 },
-    });
-    expect(decodeFaultRule({ fault: 'reset', on: 'deploy', every: 2, application: 'a' })).toEqual({
-      kind: 'decoded',
-      value: { faults: ['reset'], on: ['deploy'], every: 2, application: 'a' },
-    });
-  });
-
   test('names at most ten problems', () => {
     const fields = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field${at}`, at]));
     expect(decodeFaultRule({ fault: 'reset', ...fields })).toEqual(refused(/^field0: .* field9: (?!.*field10)/));
@@ -43,23 +31,6 @@ describe('a requested fault', () => {
 });
 
 describe('a requested application', () => {
-  test('has its scenario with the given options', () => {
-    const options = {
-      delay_seconds: 7,
-      duration_seconds: 40,
-      limit_headers: 'epoch-ms',
-    };
-    expect(decodeApplication({ id: 'mine', scenario: 'build-fails', options })).toMatchObject({
-      value: {
-        scenarioName: 'build-fails',
-        scenario: {
-          delaySeconds: 7,
-          limitHeaders: 'epoch-ms',
-        },
-      },
-    });
-  });
-
   test.each([
     [{}, /^id: is required/],
     [{ id: 'mine', scenario: 'unheard-of' }, /^scenario: "unheard-of" does not exist/],
@@ -77,13 +48,4 @@ describe('a change of the clock', () => {
   test('never runs backwards', () => {
     expect(decodeClock({ advance_seconds: -1 })).toEqual(refused(/^advance_seconds: /));
   });
-});
-
-describe('a change of the rate limit', () => {
-  test.each([{ limit: 0 }, { remaining: -1 }, { resets_in_seconds: 3601 }, { remaining: '5' }])(
-    'is refused as %j',
-    (fields) => {
-      expect(decodeBudget(fields)).toEqual(refused(/must be/));
-    },
-  );
 });

@@ -33,17 +33,6 @@ describe('the admin calls of GitHub', () => {
     expect(await pulls()).toMatchObject([{ title: 'T', merge_commit_sha: SHA, state: 'closed' }]);
   });
 
-  test('return commits, and show everything', async () => {
-    const { sandbox, send, github } = openGithub();
-    const parent = 'b'.repeat(40);
-    await send('POST', `${ADMIN}/commits`, { repository: REPO, sha: SHA, parents: [parent] });
-    expect(jsonOf(await github('GET', `compare/${parent}...${SHA}`))).toMatchObject({ status: 'ahead' });
-    expect(jsonOf(await send('GET', ADMIN))).toMatchObject({
-      repositories: [{ fullName: REPO, parents: { [SHA]: [parent] } }],
-    });
-    expect(sandbox.github().repositories.size).toBe(1);
-  });
-
   test('add a token with only the given permissions', async () => {
     const { send, github } = openGithub();
     await send('POST', `${ADMIN}/tokens`, { token: 'mine', login: 'robot[bot]', permissions: { issues: 'write' } });

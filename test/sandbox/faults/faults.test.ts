@@ -18,31 +18,6 @@ function apply(
 }
 
 describe('a fault', () => {
-  test('responds with another status, as the platform would', () => {
-    expect(apply('status=403')).toMatchObject({
-      status: 403,
-      body: '{"status":403,"error":"Forbidden","message":"The token does not have the permission for this call."}',
-    });
-    expect(apply('status-after=503')).toMatchObject({ status: 503 });
-  });
-
-  test('responds with a page, with 200 or the given status', () => {
-    expect(apply('html')).toMatchObject({ status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    expect(apply('html=502').body).toMatch(/^<!DOCTYPE html>[\s\S]*502 Bad Gateway/);
-  });
-
-  test('throttles with a Retry-After in seconds, or without headers', () => {
-    expect(apply('throttle=7')).toMatchObject({ status: 429, hasLimits: true, headers: { 'Retry-After': '7' } });
-    expect(apply('throttle-plain')).toMatchObject({ status: 429, hasLimits: false });
-    expect(apply('throttle-plain').headers).not.toHaveProperty('Retry-After');
-  });
-
-  test('delays the response, stops in its middle, or sends half of it as if it were all', () => {
-    expect(apply('slow=2500')).toEqual({ ...RESPONSE, headDelayMs: 2500 });
-    expect(apply('cut-body')).toEqual({ ...RESPONSE, cut: true });
-    expect(apply('broken-json')).toEqual({ ...RESPONSE, body: RESPONSE.body.slice(0, RESPONSE.body.length / 2) });
-  });
-
   test('gives a state every wrong shape in turn, never the correct one', () => {
     const shapes = Array.from({ length: 9 }, (_, turn) => JSON.parse(apply('malformed', { turn }).body));
     expect(shapes.map((shape) => (shape === null || Array.isArray(shape) ? shape : shape.state))).toEqual([

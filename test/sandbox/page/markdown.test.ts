@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { endOfTurn } from '../../../src/kernel/clock.ts';
 import { createMarkdown } from '../../../src/sandbox/page/markdown.ts';
 
 const render = createMarkdown();
@@ -58,22 +57,12 @@ describe('a comment', () => {
   });
 });
 
-test('a long address that is referenced thousands of times is shown as it was written', async () => {
-  const textOf = (references: number): string => `${'[a] '.repeat(references)}\n\n[a]: http://x/${'y'.repeat(3000)}\n`;
-  expect(await render(textOf(20), 'c1-')).toMatch(/^<p><a href=/);
-  expect(await render(textOf(500), 'c1-')).toMatch(/^<pre/);
-});
-
 describe('a table', () => {
   const tableOf = (columns: number, row: string, rows: number): string =>
     `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${row.repeat(rows)}`;
 
   test('is shown as it was written if its short rows under a long head would be millions of empty cells', async () => {
     expect(await render(tableOf(120, '|b|\n', 120), 'c1-')).toMatch(/^<pre tabindex="0">\|a\|a/);
-  });
-
-  test('is also counted within another element', async () => {
-    expect(await render(tableOf(120, '|b|\n', 120).replaceAll(/^/gm, '> '), 'c1-')).toMatch(/^<pre/);
   });
 });
 
@@ -83,17 +72,4 @@ test('a renderer returns what it returned before for the same text, and forgets 
   expect(markdown('**one**', 'c1-')).toBe(first);
   for (let index = 0; index < 1000; index += 1) void markdown('>'.repeat(100 + index), 'c1-');
   expect(markdown('**one**', 'c1-')).not.toBe(first);
-});
-
-test('a renderer of many texts yields to other tasks after each', async () => {
-  const texts = Array.from({ length: 20 }, (_, index) => `text ${index} of a long page`);
-  let turns = 0;
-  let isDone = false;
-  const all = Promise.all(texts.map((text) => render(text, 'c1-'))).then((pages) => {
-    isDone = true;
-    return pages;
-  });
-  for (; !isDone; turns += 1) await endOfTurn();
-  expect(turns).toBeGreaterThanOrEqual(texts.length);
-  expect((await all)[19]).toBe('<p>text 19 of a long page</p>');
 });

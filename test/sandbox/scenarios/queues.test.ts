@@ -27,90 +27,36 @@ describe('the status of an application whose deployment waits', () => {
 });
 
 describe('the scenario', () => {
-  test('queue-no-ids-start-date moves the date when the deployment starts', () => {
-    expect(follow('queue-no-ids-start-date').changes.at(-1)).toBe('135 DEPLOYED date=45');
-    expect(follow('queue-no-ids-start-date').changes[2]).toBe('45 BUILDING~ date=45');
+  test.each([
+    ['queue-no-ids-start-date', '135 DEPLOYED date=45'],
+    ['queue-merged-later', '135 DEPLOYED request=ours execution=ours count=0 date=135'],
+    ['queue-ready', '135 READY request=ours execution=ours count=0 date=135'],
+  ])('%s shows at the end: %s', (id, last) => {
+    expect(follow(id).changes.at(-1)).toBe(last);
   });
 
-  test('queue-merged has the request id of the request that waits already, and our commit', () => {
-    const { story, responses, changes } = follow('queue-merged');
-    expect(responses).toEqual(['202 DEPLOYMENT_QUEUED~ request=previous execution=previous count=1 date=earlier']);
-    expect(changes).toEqual([
-      'DEPLOYMENT_QUEUED~ request=previous execution=previous count=1 date=earlier',
-      '45 BUILDING~ request=previous execution=ours count=0 date=earlier',
-      '103 DEPLOYING~ request=previous execution=ours count=0 date=earlier',
-      '135 DEPLOYED request=previous execution=ours count=0 date=135',
-    ]);
-    expect(commitOf(story, 135, 'queue-merged')).toBe('c0ffee');
+  test.each([
+    ['queue-merged', 'c0ffee'],
+    ['queue-then-restart', 'c0ffee'],
+    ['queue-merged-later', expect.stringMatching(/^[0-9a-f]{40}$/)],
+    ['queue-deleted', expect.not.stringContaining('c0ffee')],
+  ])('%s deploys the commit %s', (id, commit) => {
+    expect(commitOf(follow(id).story, 300, id)).toEqual(commit);
   });
 
-  test('queue-merged-later shows only our ids, and deploys the commit of the later request', () => {
-    const { story, changes } = follow('queue-merged-later');
-    expect(changes).toEqual(follow('queue-late-id').changes);
-    expect(commitOf(story, 135, 'queue-merged-later')).toMatch(/^[0-9a-f]{40}$/);
-    expect(commitOf(story, 134, 'queue-merged-later')).not.toBe(commitOf(story, 135, 'queue-merged-later'));
+  test.each([
+    ['queue-behind-restart', 0, 'RESTART', 'ONGOING'],
+    ['queue-then-restart', 300, 'RESTART', 'SUCCESS'],
+    ['queue-deleted', 300, 'DELETE', 'SUCCESS'],
+  ])('%s says at second %d what the state is about: %s %s', (id, second, action, status) => {
+    const { story } = follow(id);
+    const shown = second === 0 ? play() : story;
+    expect(shown.status(second, id)['status_details']).toEqual({ action, status, sub_action: 'NONE' });
   });
 
-  test("queue-behind-deployment shows the other deployment's success and date before ours starts", () => {
-    expect(follow('queue-behind-deployment').changes).toEqual([
-      'BUILDING~ execution=previous count=0 date=earlier',
-      '0 BUILDING~ execution=previous count=1 date=earlier',
-      '20 DEPLOYING~ execution=previous count=1 date=earlier',
-      '40 DEPLOYED execution=previous count=1 date=40',
-      '45 BUILDING~ execution=ours count=0 date=40',
-      '103 DEPLOYING~ execution=ours count=0 date=40',
-      '135 DEPLOYED execution=ours count=0 date=135',
-    ]);
-  });
-
-  test('queue-behind-restart shows a restart, which is no deployment, before ours starts', () => {
-    expect(follow('queue-behind-restart').changes.slice(0, 4)).toEqual([
-      'RESTARTING request=null execution=previous count=0 date=earlier',
-      '0 RESTARTING request=ours execution=previous count=1 date=earlier',
-      '40 RESTARTED request=ours execution=previous count=1 date=earlier',
-      '45 BUILDING~ request=null execution=ours count=0 date=earlier',
-    ]);
-    expect(play().status(0, 'queue-behind-restart')['status_details']).toEqual({
-      action: 'RESTART',
-      status: 'ONGOING',
-      sub_action: 'NONE',
-    });
-  });
-
-  test('queue-then-restart never shows DEPLOYED, and finishes RESTARTED with the execution id of the restart', () => {
-    const { story, changes } = follow('queue-then-restart');
-    expect(changes.slice(-3)).toEqual([
-      '103 DEPLOYING~ request=ours execution=ours count=0 date=earlier',
-      '135 RESTARTING request=null execution=other count=0 date=135',
-      '155 RESTARTED request=null execution=other count=0 date=135',
-    ]);
-    expect(commitOf(story, 155, 'queue-then-restart')).toBe('c0ffee');
-    expect(story.status(155, 'queue-then-restart')['status_details']).toMatchObject({ action: 'RESTART' });
-  });
-
-  test('queue-ready finishes READY', () => {
-    expect(follow('queue-ready').changes.at(-1)).toMatch(/^135 READY /);
-  });
-
-  test('queue-deleted deletes the application in place of the deployment', () => {
-    const { story, changes } = follow('queue-deleted');
-    expect(changes.slice(-2)).toEqual([
-      '45 DELETING~ request=null execution=ours count=0 date=earlier',
-      '55 DELETED~ request=null execution=ours count=0 date=earlier',
-    ]);
-    expect(commitOf(story, 300, 'queue-deleted')).not.toBe('c0ffee');
-    expect(story.status(300, 'queue-deleted')['status_details']).toEqual({
-      action: 'DELETE',
-      status: 'SUCCESS',
-      sub_action: 'NONE',
-    });
-  });
-
-  test('queue-canceled cancels the request halfway through its wait; the execution id and the date stay', () => {
-    expect(follow('queue-canceled').changes.slice(-2)).toEqual([
-      '0 DEPLOYMENT_QUEUED~ request=ours execution=previous count=1 date=earlier',
-      '23 CANCELED~ request=ours execution=previous count=0 date=earlier',
-    ]);
+  test('queue-commit-required refuses a request without a commit', () => {
+    const { status, body } = play().post(0, '/application/queue-commit-required/deploy');
+    expect([status, JSON.parse(body).message]).toEqual([400, 'git_commit_id: is required.']);
   });
 
   test('queue-idle starts the first request at once, and queues and merges those that follow', () => {
@@ -135,12 +81,6 @@ describe('the scenario', () => {
       'commit-0',
       'commit-2',
     ]);
-  });
-
-  test('queue-commit-required refuses a request without a commit', () => {
-    const { status, body } = play().post(0, '/application/queue-commit-required/deploy');
-    expect([status, JSON.parse(body).message]).toEqual([400, 'git_commit_id: is required.']);
-    expect(follow('queue-commit-required').changes).toEqual(follow('queue-late-id').changes);
   });
 
   test('queue-deploy-only refuses every read with 401, and accepts the POST', () => {
