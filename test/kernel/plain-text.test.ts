@@ -92,19 +92,6 @@ describe('cutBytes', () => {
   ])('cuts %j at %d to %j', (text, maxBytes, cut) => {
     expect(cutBytes(text, maxBytes)).toBe(cut);
   });
-
-  test('returns the longest start that fits and splits no character', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 40 }), (text, maxBytes) => {
-        const cut = cutBytes(text, maxBytes);
-        const next = [...text.slice(cut.length)][0] ?? '';
-        expect(text.startsWith(cut)).toBe(true);
-        expect(cut.isWellFormed()).toBe(true);
-        expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(maxBytes);
-        if (next !== '') expect(Buffer.byteLength(cut + next)).toBeGreaterThan(maxBytes);
-      }),
-    );
-  });
 });
 
 describe('cutChars', () => {

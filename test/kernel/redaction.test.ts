@@ -5,15 +5,6 @@ import { findSecrets, redact, registerSecret } from '../../src/kernel/redaction.
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 describe('redact', () => {
-  test('leaves text alone where nothing is registered', () => {
-    expect(redact('nothing to hide')).toBe('nothing to hide');
-  });
-
-  test('masks every occurrence of a registered value', () => {
-    registerSecret('hunter2-hunter2');
-    expect(redact('a hunter2-hunter2 b hunter2-hunter2')).toBe('a *** b ***');
-  });
-
   test('masks a value as it stands in a URL, a form, JSON and base64', () => {
     registerSecret('p@ss "w/ø" 1+1');
     for (const form of [
@@ -93,17 +84,6 @@ describe('redact', () => {
     registerSecret('one-overlap');
     expect(redact('overlap-one-overlap')).toBe('***');
     expect(redact('overlap-oneoverlap-one')).toBe('***');
-  });
-
-  test('masks a secret that repeats itself to the last character', () => {
-    registerSecret('zzzzzz');
-    expect(redact('-zzzzzzzz-')).toBe('-***-');
-  });
-
-  test('masks a longer secret whole where a shorter one begins it', () => {
-    registerSecret('prefix');
-    registerSecret('prefix-and-more');
-    expect(redact('prefix-and-more')).toBe('***');
   });
 
   test.each([

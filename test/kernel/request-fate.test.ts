@@ -52,10 +52,6 @@ describe('whether a write may have been done', () => {
     ]);
   });
 
-  test('follows from the code of every error', () => {
-    expect(Object.values(ERRORS).map(({ code }) => code)).toEqual(Object.keys(ERRORS));
-  });
-
   test.each([[undefined], [null], ['remote'], [new Error('remote')], [{ code: 'remote' }]])(
     'is not asked of %o, which is no error of ours',
     (thrown) => {

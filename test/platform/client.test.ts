@@ -16,13 +16,6 @@ describe('a client', () => {
     expect(() => createPlatform(options)).toThrow(InputError);
   });
 
-  test('sends the token with the given scheme', async () => {
-    await using server = await startScriptedServer({ body: { state: 'RUNNING' } });
-    await using platform = openPlatform(server.url, { authScheme: 'bearer' });
-    await platform.applications.status('a1');
-    expect(server.requests[0]?.headers.authorization).toBe('Bearer tok-of-the-test');
-  });
-
   test('sends through the proxy of its environment (B40)', async () => {
     await using proxy = await startScriptedServer({ body: { state: 'RUNNING' } });
     const env = { http_proxy: proxy.url.replace('http://', '') };

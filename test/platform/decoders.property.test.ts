@@ -138,7 +138,7 @@ describe('a call of the client', () => {
           if (settled[0].status === 'rejected') expect(settled[0].reason).toBeInstanceOf(TouchdownError);
         },
       ),
-      { numRuns: runsOf(100) },
+      { numRuns: runsOf(100, 5) },
     );
   });
 });

@@ -118,11 +118,6 @@ describe('a status check', () => {
         { status, headers: { 'content-encoding': 'zstd' }, body: '{"message":"no"}' },
         UNREADABLE,
       ],
-      [
-        `${status} and a body of more than 10 MiB`,
-        { status, body: `{"message":"${'x'.repeat(10 * 1024 * 1024)}"}` },
-        UNREADABLE,
-      ],
     ]),
     ['407', { status: 407, body: { message: 'Proxy Authentication Required' } }, 'a proxy on the way needs a login'],
     ['407 and a page', { status: 407, body: '<html></html>' }, 'a proxy on the way needs a login'],

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { StatusCheck, TriggerResult } from '../../src/deploy/deploy-target.ts';
 import { readState } from '../../src/deploy/phase.ts';
@@ -9,7 +8,6 @@ import { createLogSource } from '../../src/platform/log-source.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../support/scripted-server.ts';
 
-const MIB = 1_048_576;
 const MINUTES_MS = 300_000;
 
 /** What a status is read as: a kind of look, or `progress`, `failure` or `cancelled` where a state word could be read. */
@@ -27,17 +25,11 @@ const json = (body: unknown, status = 200): Step => ({
   headers: { 'content-type': 'application/json' },
   body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
 });
-const compressed = (encoding: string, body: Uint8Array): Step => ({
-  headers: { 'content-type': 'application/json', 'content-encoding': encoding },
-  body,
-});
-const RUNNING = '{"state":"RUNNING","last_deployment_date":"D9"}';
-const BOMB = Buffer.alloc(32 * MIB, ' ');
 
 /** Writes without an end, as fast as it is read. */
-function endless(piece: string, status = 200): Step {
+function endless(piece: string): Step {
   return (response: ServerResponse) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(200, { 'content-type': 'application/json' });
     const write = (): void => {
       while (!response.destroyed) if (!response.write(piece)) return;
     };
@@ -55,31 +47,12 @@ const raw =
   };
 
 const BODIES: readonly Row[] = [
-  ['nothing', { body: '' }, 'failed', 'accepted', 'window'],
-  ['no content', { status: 204 }, 'failed', 'accepted', 'window'],
-  ['null', json('null'), 'malformed', 'accepted', 'window'],
   ['a number of a million digits', json('9'.repeat(1_000_000)), 'malformed', 'accepted', 'window'],
   ['a state under __proto__', json('{"__proto__":{"state":"RUNNING"}}'), 'malformed', 'accepted', 'window'],
-  [
-    'a state under constructor',
-    json('{"constructor":{"prototype":{"state":"RUNNING"}}}'),
-    'malformed',
-    'accepted',
-    'window',
-  ],
   ['the state __proto__', json({ state: '__proto__' }), 'progress', 'accepted', 'window'],
-  ['the state RUNNING with a NUL', json({ state: 'RUNNING\0' }), 'progress', 'accepted', 'window'],
   ['a state in letters that look alike', json({ state: 'RUNNΙNG' }), 'progress', 'accepted', 'window'],
   ['a state twice', json('{"state":"RUNNING","state":"BUILD_ERROR"}'), 'failure', 'accepted', 'window'],
-  ['a lone surrogate', json('{"state":"RUNNING\\ud800"}'), 'progress', 'accepted', 'window'],
-  [
-    'bytes that are no UTF-8',
-    json(Buffer.from([0x7b, 0xff, 0xfe, 0xc0, 0x80, 0x7d])),
-    'failed',
-    'accepted',
-    'unavailable',
-  ],
-  ['JSON that is cut', json(RUNNING.slice(0, -1)), 'failed', 'accepted', 'unavailable'],
+  ['bytes that are no UTF-8', json(Buffer.from([0x7b, 0xff, 0xfe, 0xc0, 0x7d])), 'failed', 'accepted', 'unavailable'],
   ['arrays, a million deep', json('['.repeat(1e6) + ']'.repeat(1e6)), 'failed', 'accepted', 'unavailable'],
   [
     'objects, ninety thousand deep',
@@ -89,23 +62,7 @@ const BODIES: readonly Row[] = [
     // Reading it as a log exceeds the stack of Node 24, but not that of Node 26.
     expect.stringMatching(/^(?:unavailable|window)$/),
   ],
-  [
-    'a page',
-    { headers: { 'content-type': 'text/html' }, body: `<html>${RUNNING}</html>` },
-    'failed',
-    'lost',
-    'unavailable',
-  ],
-  ['a gzip bomb', compressed('gzip', gzipSync(BOMB)), 'failed', 'accepted', 'unavailable'],
-  [
-    'a declared length of a terabyte',
-    raw('HTTP/1.1 200 OK\r\ncontent-length: 1099511627776\r\n\r\n{'),
-    'failed',
-    'accepted',
-    'unavailable',
-  ],
   ['a body that never ends', endless('['.repeat(65_536)), 'failed', 'accepted', 'unavailable'],
-  ['an error that never ends', endless('x'.repeat(65_536), 500), 'failed', 'lost', 'unavailable'],
   [
     'an error that is a bomb of words',
     json({ message: Array(20_000).fill('\u001b[2J::error::') }, 500),
@@ -113,14 +70,6 @@ const BODIES: readonly Row[] = [
     'lost',
     'unavailable',
   ],
-  [
-    'two lengths',
-    raw(`HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 40\r\n\r\n${RUNNING}`),
-    'failed',
-    'lost',
-    'unavailable',
-  ],
-  ['headers without an end', raw(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(MIB)}`), 'failed', 'lost', 'unavailable'],
   ['a status beyond all', raw('HTTP/1.1 999 OK\r\ncontent-length: 0\r\n\r\n'), 'failed', 'lost', 'unavailable'],
 ];
 

@@ -98,12 +98,6 @@ describe('a read of the log', () => {
       });
     }
   });
-
-  test('that is canceled is unavailable', async () => {
-    await using platform = openPlatform('http://127.0.0.1:9');
-    const log = await createLogSource(platform, 'a1').read(2, 'follow', callLimits({ signal: AbortSignal.abort() }));
-    expect(log).toMatchObject({ kind: 'unavailable', error: { code: 'cancelled-signal' }, lasting: false });
-  });
 });
 
 async function readBuild(...steps: readonly Step[]) {

@@ -3,21 +3,6 @@ import { classifyFailure, describeCause } from '../../../src/platform/http/failu
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
-describe('a failure before anything was sent', () => {
-  test.each([
-    ['ECONNRESET', 'connect'],
-    ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
-    ['SELF_SIGNED_CERT_IN_CHAIN', 'tls'],
-  ])('by %s is one of %s (B7)', (code, kind) => {
-    expect(classifyFailure(coded(code), 'waiting').kind).toBe(kind);
-  });
-
-  test('by anything else is a connection failure', () => {
-    expect(classifyFailure('no error at all', 'waiting').kind).toBe('connect');
-    expect(classifyFailure(null, 'waiting').kind).toBe('connect');
-  });
-});
-
 describe('a failure after something was sent', () => {
   test.each(['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET', 'EPROTO', 'UND_ERR_SOCKET', ''])(
     'by %j never counts as not sent (B7)',

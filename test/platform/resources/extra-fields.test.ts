@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import type { Platform } from '../../../src/platform/client.ts';
@@ -186,18 +186,6 @@ describe('an extra field is refused', () => {
     ]);
   });
 
-  test('without a comparison of each with all others', () => {
-    const fields = Array.from({ length: 500 }, (_, at) => [`a.b${at}`, 1] as const);
-    const compared = vi.spyOn(String.prototype, 'startsWith');
-    const problems = findFieldProblems('project', fields, () => null);
-    const comparisons = compared.mock.calls.length;
-    compared.mockRestore();
-    expect([problems, comparisons]).toEqual([[], 0]);
-    expect(problemsOf('project', [`${'a.'.repeat(60)}a`, 1])[0]).toMatch(
-      / has more than 50 names\. Use fewer levels\.$/,
-    );
-  });
-
   test.each(['__proto__', 'a.__proto__', 'constructor', 'a.prototype.b'])('when its name is %s (B43)', (field) => {
     const problem = `${field} is reserved in JavaScript and never sent. Use another name.`;
     expect(problemsOf('project', [field, 1])).toEqual([problem]);
@@ -214,12 +202,6 @@ describe('an extra field is refused', () => {
     expect(problemsOf('project', ['a', value])).toEqual([
       'a has a value that is nested more than 50 levels deep. Use fewer levels.',
     ]);
-  });
-
-  test('without a change to any prototype (B43)', async () => {
-    const project: Create = ({ projects }, fields) => projects.create('o', { name: 'n', fields });
-    await send(project, JSON.parse('{"__proto__":{"polluted":1}}'));
-    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
 

@@ -58,10 +58,6 @@ describe.each(Object.entries(DECODERS))('each %s', (_, [decode, whole]) => {
     expect(decode({ ...wrong, events: {}, id: 'x1' }, '$')).toEqual(emptied(whole));
   });
 
-  test('has an id that may be a number', () => {
-    expect(decode({ ...WIRE, id: 0 }, '$')).toEqual({ ...whole, id: '0' });
-  });
-
   test.each([
     ['missing', undefined],
     ['null', null],

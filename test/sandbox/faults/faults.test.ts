@@ -18,6 +18,16 @@ function apply(
 }
 
 describe('a fault', () => {
+  test('throttles with a Retry-After in seconds, or without headers', () => {
+    expect(apply('throttle=7')).toMatchObject({ status: 429, hasLimits: true, headers: { 'Retry-After': '7' } });
+    expect(apply('throttle-plain')).toMatchObject({ status: 429, hasLimits: false });
+    expect(apply('throttle-plain').headers).not.toHaveProperty('Retry-After');
+  });
+
+  test('sends half of the response as if it were all', () => {
+    expect(apply('broken-json')).toEqual({ ...RESPONSE, body: RESPONSE.body.slice(0, RESPONSE.body.length / 2) });
+  });
+
   test('gives a state every wrong shape in turn, never the correct one', () => {
     const shapes = Array.from({ length: 9 }, (_, turn) => JSON.parse(apply('malformed', { turn }).body));
     expect(shapes.map((shape) => (shape === null || Array.isArray(shape) ? shape : shape.state))).toEqual([
