@@ -86,6 +86,11 @@ describe('redact', () => {
     expect(redact('overlap-oneoverlap-one')).toBe('***');
   });
 
+  test('masks a secret that repeats itself to the last character', () => {
+    registerSecret('zzzzzz');
+    expect(redact('-zzzzzzzz-')).toBe('-***-');
+  });
+
   test.each([
     ['a classic token', `ghp_${'a1B2'.repeat(9)}`],
     ['an installation token', `ghs_${'a1B2'.repeat(9)}`],

@@ -82,8 +82,3 @@ export function playGithub(): GithubPlay {
   };
   return story;
 }
-
-/** GitHub's response to an invalid field. */
-export function invalid(field: string, code: string): object {
-  return { message: 'Validation Failed', errors: [{ field, code }] };
-}
