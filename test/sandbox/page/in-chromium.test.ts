@@ -73,17 +73,14 @@ async function fill(sandbox: RunningSandbox): Promise<void> {
 describe.skipIf(isMissing('chromium'))('the page in Chromium', () => {
   const openPage = useChromium();
 
-  test('is accessible with every element, light and wide or dark and narrow', async () => {
+  test('is accessible with every element, in the dark on a narrow screen', async () => {
     const sandbox = await start({ speed: 20 });
     await fill(sandbox);
     const headers = { 'Content-Type': 'application/json' };
     await ask(sandbox, '/_sandbox/clock', { method: 'POST', headers, body: '{"advance_seconds":100}' });
-    const { page, complaints } = await openPage({ colorScheme: 'light', viewport: { width: 1280, height: 800 } });
+    const { page, complaints } = await openPage({ colorScheme: 'dark', viewport: { width: 320, height: 800 } });
     await page.goto(sandbox.url);
     await page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true;");
-    expect(await findViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 320, height: 800 });
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
     expect(complaints).toEqual([]);

@@ -57,6 +57,12 @@ describe('a comment', () => {
   });
 });
 
+test('a long address that is referenced thousands of times is shown as it was written', async () => {
+  const textOf = (references: number): string => `${'[a] '.repeat(references)}\n\n[a]: http://x/${'y'.repeat(3000)}\n`;
+  expect(await render(textOf(20), 'c1-')).toMatch(/^<p><a href=/);
+  expect(await render(textOf(500), 'c1-')).toMatch(/^<pre/);
+});
+
 describe('a table', () => {
   const tableOf = (columns: number, row: string, rows: number): string =>
     `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${row.repeat(rows)}`;

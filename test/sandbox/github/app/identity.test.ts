@@ -5,7 +5,7 @@ import { START } from '../../play.ts';
 import { playApp } from '../play-app.ts';
 
 const { publicKey, privateKey } = sandboxKeyPair();
-const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const other = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey;
 const NOW = START / 1000;
 const SOUND = { iss: '7', iat: NOW - 60, exp: NOW + 540 };
 
