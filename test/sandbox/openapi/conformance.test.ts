@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { type Opened, open } from '../open.ts';
-import { jsonOf, play, responseOf } from '../play.ts';
+import { jsonOf, responseOf } from '../play.ts';
 import { departuresOf, isJson, jsonAt, OPERATIONS, type Operation, problemsOf, requestOf } from './described.ts';
 
 /** A valid body for each call, with every field. */
@@ -133,17 +132,6 @@ describe.each(OPERATIONS)('the response of $call matches its description', (oper
   });
 });
 
-test("a line of an environment's log that says who wrote it matches its description", async () => {
-  const operation = operationOf('getEnvironmentLogs');
-  const id = 'queue-build-log-published';
-  const story = play();
-  story.post(0, `/application/${id}/deploy`);
-  const { environment } = jsonOf(story.get(0, `/application/${id}`)) as { environment: { id: string } };
-  const response = story.get(200, `/environment/${environment.id}/logs`);
-  expect(response.body).toContain('"safe_message"');
-  expect(departuresOf(operation, response)).toEqual([]);
-});
-
 describe.each(WITH_BODY)('the body of $call', (operation) => {
   const whole = bodyOf(operation) ?? {};
   const { schema = {}, required = false } = operation.body ?? {};
@@ -206,25 +194,3 @@ test('an application refuses a tail that is not a number, and an existing key', 
     expect((await request(operationOf(name))).status).toBe(409);
   }
 });
-
-const READS = [
-  'deployApplication',
-  'getApplication',
-  'getApplicationStatus',
-  'getApplicationLog',
-  'listEnvironmentVariables',
-].map(operationOf);
-
-test.each(SCENARIO_CATALOGUE.map(({ name }) => name))(
-  'an application of the scenario %s matches its description',
-  (name) => {
-    const story = play();
-    for (const seconds of [0, 62, 124]) {
-      for (const operation of READS) {
-        const { method, target } = requestOf(operation, { app_id: name });
-        const { result, fault } = story.request(seconds, method, target);
-        if (fault === null) expect(departuresOf(operation, result), operation.call).toEqual([]);
-      }
-    }
-  },
-);

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isDocumentCall } from '../../../src/sandbox/openapi/document.ts';
 import { PLATFORM_ROUTES } from '../../../src/sandbox/platform/routes.ts';
+import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { open } from '../open.ts';
-import { jsonOf, responseOf, START } from '../play.ts';
-import { at, isJson, jsonAt, OPERATIONS, sent } from './described.ts';
+import { jsonOf, play, responseOf, START } from '../play.ts';
+import { at, departuresOf, isJson, jsonAt, OPERATIONS, type Operation, requestOf, sent } from './described.ts';
 
 /** The published schema is a draft 4 of JSON Schema; what it uses of it is `id` and a boolean `exclusiveMinimum`. */
 function readPublishedSchema(): object {
@@ -84,4 +85,42 @@ describe('GET /openapi.json', () => {
     expect(isDocumentCall({ method: 'POST', target: '/openapi.json' })).toBe(false);
     expect(isDocumentCall({ method: 'GET', target: '/openapi.json/x' })).toBe(false);
   });
+});
+
+function operationOf(operationId: string): Operation {
+  const operation = OPERATIONS.find(({ facts }) => facts['operationId'] === operationId);
+  if (operation === undefined) throw new Error(`there is no ${operationId}`);
+  return operation;
+}
+
+test("a line of an environment's log that says who wrote it matches its description", () => {
+  const id = 'queue-build-log-published';
+  const story = play();
+  story.post(0, `/application/${id}/deploy`);
+  const { environment } = jsonOf(story.get(0, `/application/${id}`)) as { environment: { id: string } };
+  const response = story.get(200, `/environment/${environment.id}/logs`);
+  expect(response.body).toContain('"safe_message"');
+  expect(departuresOf(operationOf('getEnvironmentLogs'), response)).toEqual([]);
+});
+
+const READS = [
+  'deployApplication',
+  'getApplication',
+  'getApplicationStatus',
+  'getApplicationLog',
+  'listEnvironmentVariables',
+].map(operationOf);
+
+/** Without the one whose status is the usual one, padded to 11 MiB. */
+const SCENARIOS = SCENARIO_CATALOGUE.map(({ name }) => name).filter((name) => name !== 'big-body');
+
+test.each(SCENARIOS)('an application of the scenario %s matches its description', (name) => {
+  const story = play();
+  for (const seconds of [0, 62, 124]) {
+    for (const operation of READS) {
+      const { method, target } = requestOf(operation, { app_id: name });
+      const { result, fault } = story.request(seconds, method, target);
+      if (fault === null) expect(departuresOf(operation, result), operation.call).toEqual([]);
+    }
+  }
 });
