@@ -39,6 +39,12 @@ describe('the document', () => {
     expect(OPERATIONS.map(({ call }) => call).toSorted()).toEqual(served.toSorted());
   });
 
+  test('needs the scope Read for a read, and Write for a change, where deployments queue', () => {
+    const queueRoutes = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue === true);
+    const odd = queueRoutes.filter(({ method, scope }) => scope !== (method === 'GET' ? 'Read' : 'Write'));
+    expect(odd).toEqual([]);
+  });
+
   test('has each operation and each used tag once', () => {
     const ids = OPERATIONS.map(({ facts }) => facts['operationId']);
     expect(new Set(ids).size).toBe(ids.length);
