@@ -74,21 +74,6 @@ describe('performing a plan', () => {
     expect((await platform.run(MANIFEST))?.words['create environment']).toBe('created');
   });
 
-  test('deploys with a secret that keeps its value, and with a variable that has its value', async () => {
-    const platform = new FakePlatform();
-    const answer = ({ kind }: { kind: string }) => {
-      if (kind !== 'secret' && kind !== 'variable') return null;
-      return { kind: 'setting', result: kind === 'secret' ? 'kept' : 'found', note: 'so' } as const;
-    };
-    const run = await platform.run(MANIFEST, { answer });
-    expect(run?.words).toMatchObject({
-      'create secret:api/DATABASE_URL': 'kept',
-      'create variable:api/LOG_LEVEL': 'found',
-      'deploy application:api': 'deployed',
-    });
-    expect((await platform.run(MANIFEST))?.steps).toEqual([]);
-  });
-
   test('does not adopt an existing application by itself, and leaves no pending creation', async () => {
     const platform = new FakePlatform();
     const answer = (thing: { kind: string }) =>
@@ -191,28 +176,6 @@ describe('performing a plan', () => {
     expect(run?.words).toMatchObject({ 'deploy application:alone': 'deployed', 'deploy application:bound': 'blocked' });
   });
 
-  test('reports every step once when it ends, even if it never started, and returns the same outcomes', async () => {
-    const ending = new AbortController();
-    const onCall = (call: string) => call === 'create application api' && ending.abort();
-    for (const mishaps of [{}, { failing: ['api'] }, { fullAt: 4 }, { signal: ending.signal, onCall }]) {
-      const run = await new FakePlatform().run(MANIFEST, mishaps);
-      expect(run?.ended.toSorted()).toEqual(run?.steps.map(({ id }) => id).toSorted());
-      expect(run?.outcomes).toEqual(run?.performance.outcomes);
-    }
-  });
-
-  test('blocks all dependent steps, however far, if nothing else is running', async () => {
-    const platform = new FakePlatform();
-    const answer = ({ kind }: { kind: string }) =>
-      kind === 'environment' ? ({ kind: 'refused', error: conflict() } as const) : null;
-    const run = await platform.run(MANIFEST, { answer });
-    const { 'create project': project, 'create environment': environment, ...others } = run?.words ?? {};
-    expect([project, environment]).toEqual(['created', 'failed']);
-    expect(new Set(Object.values(others))).toEqual(new Set(['blocked']));
-    expect(run?.performance.halt).toBeNull();
-    expect([...platform.state().pending]).toEqual([]);
-  });
-
   test('looks for a project that an earlier run may have created, and uses it', async () => {
     const platform = new FakePlatform();
     await platform.run(parse(many(0)));
@@ -241,23 +204,6 @@ describe('performing a plan', () => {
     },
   );
 
-  test('does not deploy with a variable that cannot be changed, and leaves no pending creation', async () => {
-    const platform = new FakePlatform();
-    const answer = ({ kind }: { kind: string }) =>
-      kind === 'variable' ? ({ kind: 'setting', result: 'refused', note: 'stays' } as const) : null;
-    const run = await platform.run(MANIFEST, { answer });
-    const { outcomes } = run ?? {};
-    expect(outcomes?.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
-      kind: 'not-passed',
-      note: 'stays',
-    });
-    expect(outcomes?.get('deploy application:shop/preview-x/api')).toEqual({
-      kind: 'blocked',
-      note: 'not started, because setting variable api/LOG_LEVEL did not succeed',
-    });
-    expect([...platform.state().pending]).toEqual([]);
-  });
-
   test('uses an existing project once the platform lists it, and otherwise asks for its id', async () => {
     const answer = ({ kind }: { kind: string }) =>
       kind === 'project' ? ({ kind: 'exists', error: conflict() } as const) : null;
@@ -281,12 +227,6 @@ describe('performing a plan', () => {
     const run = await platform.run(MANIFEST, { found: () => lost('the list broke') });
     expect(run?.outcomes.get('create project:shop')).toMatchObject({ kind: 'failed', note: 'the list broke.' });
     expect(platform.requests).toEqual(['find project shop']);
-  });
-
-  test('rejects if a port breaks its contract', async () => {
-    const broken = new TypeError('a mistake of ours');
-    await expect(new FakePlatform().run(MANIFEST, { found: () => broken })).rejects.toBe(broken);
-    await expect(new FakePlatform().run(MANIFEST, { fullAt: 1, full: broken })).rejects.toBe(broken);
   });
 
   test('records when each resource was created and deployed', async () => {

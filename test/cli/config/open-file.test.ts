@@ -64,20 +64,29 @@ const ROWS: readonly (readonly [string, string, string | null])[] = [
 ];
 
 describe.skipIf(isMissing('posix'))('a path that was named by', () => {
-  test.each(ROWS)('%s, %s, is read and written, or refused: %j', async (who, path, problem) => {
+  test('the user or Touchdown is read and written, or refused', async () => {
     const { at, place } = await layOut();
-    const isOwn = who === 'Touchdown';
-    if (path === 'own/pipe') await hold(at(path));
-    else if (problem === null) {
-      const text = await (isOwn ? readOwn : readNamed)(at(path), place);
-      expect(text).toBe('old');
-    } else await expect((isOwn ? readOwn : readNamed)(at(path), place)).rejects.toThrow(problem);
-    for (const access of ['replace', 'append'] as const) {
-      const opened = (isOwn ? openOwn : openNamed)(at(path), access, place);
-      if (problem !== null) await expect(opened).rejects.toThrow(problem);
-      else await (await opened).close();
+    for (const [who, path, problem] of ROWS) {
+      await writeFile(at('own/file'), 'old');
+      const isOwn = who === 'Touchdown';
+      const row = `${who}: ${path}`;
+      if (path === 'own/pipe') await hold(at(path));
+      else {
+        const text = await (isOwn ? readOwn : readNamed)(at(path), place).catch(String);
+        expect(text, row).toContain(problem ?? 'old');
+      }
+      for (const access of ['append', 'replace'] as const) {
+        const opened = await (isOwn ? openOwn : openNamed)(at(path), access, place).catch(String);
+        if (typeof opened === 'string') expect(opened, row).toContain(problem ?? 'nothing');
+        else {
+          await opened.close();
+          expect(problem, row).toBeNull();
+        }
+      }
+      const isEmptied = path === 'own/file' || path === 'own/link';
+      expect(await readFile(at('own/file'), 'utf8'), row).toBe(isEmptied ? '' : 'old');
+      if (problem === null && path !== 'own/pipe') await writeFile(at(path), 'old');
     }
-    expect(await readFile(at('own/file'), 'utf8')).toBe(/^own\/(?:file|link)$/.test(path) ? '' : 'old');
   });
 
   test('the user or Touchdown creates nothing behind a link that leads to nothing, or out of the repository', async () => {
@@ -105,6 +114,7 @@ describe.skipIf(isMissing('posix'))('a path that was named by', () => {
   test('`up` for its state is never a link or a pipe, wherever it is', async () => {
     const { at } = await layOut();
     expect(await readPlainFile(at('own/file'), 3)).toBe('old');
+    await expect(readPlainFile(at('own/file'), 2)).rejects.toThrow('is larger than 2 B.');
     await expect(readPlainFile(at('own/link'), 3)).rejects.toThrow('is a link, which is not followed.');
     await expect(readPlainFile(at('own/pipe'), 3)).rejects.toThrow(NO_FILE);
   });

@@ -10,31 +10,6 @@ const read = (values: Parameters<typeof readUpChoices>[0], config = { path: null
   readUpChoices(values, { folder: '/work', env: {} }, config);
 
 describe('the options of up', () => {
-  test('have defaults', () => {
-    expect(read({})).toEqual({
-      healthOf: expect.any(Function),
-      isPlan: false,
-      redeploys: false,
-      adopt: [],
-      forget: [],
-      set: new Map(),
-      listed: new Set(),
-      policy: {
-        wait: true,
-        dryRun: false,
-        timeoutMs: 1_800_000,
-        startTimeoutMs: 60_000,
-        pollIntervalMs: 5_000,
-        successStates: [],
-        failureStates: [],
-        onUnchanged: 'fail',
-        onSuperseded: 'fail',
-        onConflict: 'wait',
-      },
-      statePath: '/work/touchdown.state.json',
-    });
-  });
-
   test('place the state next to the configuration by default', () => {
     const config = { path: '/repo/deploy/touchdown.yaml', timeout: '60' };
     const choices = readUpChoices({}, { folder: '/work', env: {} }, config);

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { thisProcess } from '../../../src/cli/up/state-file.ts';
@@ -41,28 +41,9 @@ describe('touchdown up', () => {
       'variable:shop/preview-login/api/LOG_LEVEL',
     ]);
     expect(state.pending).toEqual({});
+    expect(JSON.stringify(state)).not.toMatch(/hunter29|postgres:/);
     const again = await stage.up(LINE);
     expect([again.code, stage.requests()]).toEqual([0, ['organization', 'variables', '?']]);
-  });
-
-  test('writes a state file that only its owner can read, without secrets', async () => {
-    const stage = await openStage(SHOP);
-    await stage.up(LINE, WITH_SECRET);
-    const path = join(stage.folder, 'touchdown.state.json');
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readFile(path, 'utf8')).not.toMatch(/hunter29|postgres:/);
-  });
-
-  test('creates an environment for each branch with one state file and one project', async () => {
-    const stage = await openStage(SHOP);
-    await stage.up(LINE, WITH_SECRET);
-    stage.requests();
-    const { code } = await stage.up('', {
-      env: { ...WITH_SECRET.env, BRANCH: 'cart', TOUCHDOWN_ENV: 'BRANCH,DATABASE_URL' },
-    });
-    expect(code).toBe(0);
-    expect(stage.requests()).not.toContain('project');
-    expect(Object.keys((await stage.state()).resources)).toContain('environment:shop/preview-cart');
   });
 
   describe('with another value of a variable and of a secret', () => {
@@ -73,59 +54,52 @@ up:
   applications:
     api: { name: ${name}, variables: { LEVEL: "\${LEVEL}" }, secrets: { KEY: { env: KEY } } }
 `;
+    const KEY = { env: { KEY: 'first-key' } };
+    const OTHER_KEY = { env: { KEY: 'other-key' } };
     const valuesOf = (stage: Stage) => {
       const applications = [...stage.sandbox.world().applications.values()];
       const variables = applications.flatMap((application) => application.variables);
       return variables.filter(({ key }) => key === 'LEVEL').map(({ value }) => value);
     };
 
-    test('changes both and deploys again where the platform can change them', async () => {
+    test('changes both, the variable with one request after a list of all, and deploys again (B60)', async () => {
       const stage = await openStage(withApi('queue-idle--api'));
-      expect((await stage.up('--set LEVEL=one --env KEY', { env: { KEY: 'first-key' } })).code).toBe(0);
-      stage.requests();
-      const plan = await stage.up('--set LEVEL=two --env KEY --plan', { env: { KEY: 'other-key' } });
+      expect((await stage.up('--set LEVEL=one --env KEY', KEY)).code).toBe(0);
+      const plan = await stage.up('--set LEVEL=two --env KEY --plan', OTHER_KEY);
       expect(plan.out.split('\n').slice(0, 3)).toEqual([
         'change   variable api/LEVEL',
         'change   secret api/KEY (from KEY)',
         'deploy   application api',
       ]);
       stage.requests();
-      const changed = await stage.up('--set LEVEL=two --env KEY', { env: { KEY: 'other-key' } });
+      const changed = await stage.up('--set LEVEL=two --env KEY', OTHER_KEY);
       expect([changed.code, changed.out.split('\n').slice(0, 2).toSorted()]).toEqual([
         0,
         ['secret:api/KEY: written', 'variable:api/LEVEL: changed'],
       ]);
-      const writes = stage.requests().filter((request) => /^(?:variable|secret)-|^deploy$/.test(request));
+      const requests = stage.requests();
+      // The list has two pages.
+      expect(requests.slice(0, 3)).toEqual(['organization', 'variables', 'variables']);
+      const writes = requests.filter((request) => /-change$|^deploy$/.test(request));
       expect(writes.toSorted()).toEqual(['deploy', 'secret-change', 'variable-change']);
       expect(valuesOf(stage)).toEqual(['two']);
       expect((await stage.up('--set LEVEL=two --env KEY')).out).not.toMatch(/change|compared/);
+      expect((await stage.up('--set LEVEL=two --env KEY', OTHER_KEY)).out).toContain(
+        'up: secrets were not compared: touchdown up --redeploy writes secret:api/KEY\n',
+      );
     });
 
-    test('says that it did not compare a secret that has a value, if it deploys nothing', async () => {
-      const stage = await openStage(withApi('queue-idle--api'));
-      const surroundings = { env: { KEY: 'first-key' } };
-      expect((await stage.up('--set LEVEL=one --env KEY', surroundings)).out).not.toContain('compared');
-      const said = 'up: secrets were not compared: touchdown up --redeploy writes secret:api/KEY\n';
-      expect((await stage.up('--set LEVEL=one --env KEY', surroundings)).out).toContain(said);
-      expect((await stage.up('--set LEVEL=one --env KEY --plan', surroundings)).out).toContain(said);
-    });
-
-    test('warns where the platform cannot change a secret, and deploys', async () => {
+    test('deploys with the stored secret and a warning, and not with the stored variable, where it cannot change them', async () => {
       const stage = await openStage(withApi('fast--api'));
-      await stage.up('--set LEVEL=one --env KEY', { env: { KEY: 'first-key' } });
-      const { code, out } = await stage.up('--set LEVEL=one --env KEY --redeploy', { env: { KEY: 'other-key' } });
-      expect(code).toBe(0);
-      expect(out).toContain(
+      await stage.up('--set LEVEL=one --env KEY', KEY);
+      const kept = await stage.up('--set LEVEL=one --env KEY --redeploy', OTHER_KEY);
+      expect(kept.code).toBe(0);
+      expect(kept.out).toContain(
         'secret:api/KEY: Warning: The secret KEY already exists. The platform cannot change it, so its stored value is used.\n',
       );
-      expect(out).toMatch(/\nsecret:api\/KEY\t\tNOT CHANGED/);
-    });
-
-    test('deploys nothing and names the variable where the platform cannot change it', async () => {
-      const stage = await openStage(withApi('fast--api'));
-      expect((await stage.up('--set LEVEL=one --env KEY', { env: { KEY: 'first-key' } })).code).toBe(0);
+      expect(kept.out).toMatch(/\nsecret:api\/KEY\t\tNOT CHANGED/);
       stage.requests();
-      const { code, out } = await stage.up('--set LEVEL=two --env KEY', { env: { KEY: 'first-key' } });
+      const { code, out } = await stage.up('--set LEVEL=two --env KEY', OTHER_KEY);
       expect(code).toBe(1);
       expect(out).toContain(
         'variable:api/LEVEL: already exists with another value, and the platform cannot change it. Change or delete LEVEL on the platform, or do not set it here.\n',
@@ -205,7 +179,7 @@ up:
     expect([code, err]).toEqual([2, expect.stringContaining(problem)]);
   });
 
-  test.each(['', '--plan'])('reads no variable of the environment that the user did not list: up %s', async (plan) => {
+  test('reads no variable of the environment that the user did not list', async () => {
     const yaml = `
 up:
   project: { name: "shop-\${AWS_SECRET_ACCESS_KEY}" }
@@ -215,7 +189,7 @@ up:
 `;
     const stage = await openStage(yaml);
     const env = { AWS_SECRET_ACCESS_KEY: 'hunter31' };
-    const { code, out, err } = await stage.up(plan, { env });
+    const { code, out, err } = await stage.up('', { env });
     expect([
       code,
       out,
@@ -243,20 +217,6 @@ up:
     expect([code, err]).toEqual([2, expect.stringContaining(`process ${pid} on ${host} is using the state file`)]);
     expect(stage.requests()).toEqual([]);
     expect((await stage.up(`${LINE} --plan`)).code).toBe(0);
-  });
-
-  test('finishes and saves everything after its output was closed', async () => {
-    const stage = await openStage(SHOP);
-    const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
-    expect((await stage.up(LINE, { ...WITH_SECRET, lost })).code).toBe(0);
-    expect((await stage.up(LINE)).out).toContain('up to date');
-  });
-
-  test('refuses a state of another platform', async () => {
-    const stage = await openStage(SHOP);
-    await stage.up(LINE, WITH_SECRET);
-    const { code, err } = await stage.up(LINE, { env: { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' } });
-    expect([code, err]).toEqual([2, expect.stringContaining(`is for ${stage.sandbox.url}, not for `)]);
   });
 
   test('prints a line of JSON for each step, and one result', async () => {

@@ -77,22 +77,6 @@ describe('the live view of up', () => {
     expect(lines).toEqual(shown.map((start) => expect.stringContaining(start)));
     show.close();
   });
-
-  test('shows the state of a deployment, but not of the previous one', async () => {
-    const { clock, writes, show } = open();
-    const seen = { state: 'BUILDING', serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} };
-    const started = { ...createRecord('a1', null, 0), baseline: seen, last: seen, triggeredAt: 5 };
-    show.started(stepAt(-1));
-    show.changed('api', null, started);
-    await clock.advance(200);
-    expect(screenOf(writes)).toContainEqual(expect.stringMatching(/^▸ application:api {2}deploying {2}0s$/));
-    show.changed('api', started, { ...started, last: { ...seen, state: 'DEPLOYING' } });
-    await clock.advance(200);
-    expect(screenOf(writes)).toContainEqual(
-      expect.stringMatching(/^▸ application:api {2}deploying {2}DEPLOYING {2}0s$/),
-    );
-    show.close();
-  });
 });
 
 describe('the row of a resource', () => {
@@ -193,16 +177,5 @@ describe('touchdown up at a terminal', () => {
     const rows = screenOf([out]);
     expect(rows.slice(0, 2)).toEqual(['', expect.stringMatching(/^RESOURCE +ID +RESULT +DEPLOYMENT$/)]);
     expect(rows).toHaveLength(8);
-  });
-
-  test.each<[string, Partial<Terminal>, string]>([
-    ['in a CI', { env: { CI: 'true' }, columns: () => 80 }, ''],
-    ['with --json', { columns: () => 80 }, ' --json'],
-    ['in a pipe', {}, ''],
-  ])('prints only lines %s', async (_, { env = {}, ...surroundings }, words) => {
-    const stage = await openStage('up:\n  project: { name: shop }\n  environment: { name: e }\n');
-    const { code, out } = await stage.up(words.trim(), { ...surroundings, env });
-    expect([code, out.includes('\x1b')]).toEqual([0, false]);
-    expect(out).toContain('created, ');
   });
 });

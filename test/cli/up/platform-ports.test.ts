@@ -104,11 +104,6 @@ describe('looking for an existing resource', () => {
     expect(error).toMatch(/project=ID: p0 x{56}…, /);
     expect(error.match(/p\d+ x/g)).toHaveLength(20);
   });
-
-  test('finds no project of another name', async () => {
-    const { creator } = await creatorFor({ status: 200, body: { results: [{ id: 'p1', name: 'Shop' }] } });
-    expect(await creator.find(PROJECT)).toBeNull();
-  });
 });
 
 describe('a variable that exists', () => {
@@ -205,13 +200,6 @@ describe('deploying an application', () => {
     };
     const left = await deployWith([status('RUNNING'), TAKEN, interrupting], { signal: ending.signal });
     expect(left.deployment).toMatchObject({ kind: 'cancelled', deploymentId: 'd1' });
-  });
-
-  test('is not left if the command is interrupted after the platform has cancelled it', async () => {
-    const ending = new AbortController();
-    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('CANCELED', AFTER)];
-    const ended = await deployWith(steps, { signal: ending.signal, settled: () => ending.abort() });
-    expect(ended.deployment).toMatchObject({ kind: 'failed', error: null });
   });
 
   test('may have started if the command is interrupted before the response, and has not if before the request', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exitCodeOfUp, type ResourceResult, renderResults, resultsOf } from '../../../src/cli/up/result.ts';
-import { AccessError, CancelledError, InputError, TouchdownError } from '../../../src/kernel/errors.ts';
+import { AccessError, InputError, TouchdownError } from '../../../src/kernel/errors.ts';
 import type { Outcome } from '../../../src/provision/interfaces.ts';
 import { listNames } from '../../../src/provision/manifest-names.ts';
 import { LEFT } from '../../../src/provision/sentences.ts';
@@ -121,12 +121,6 @@ describe('the results of a run', () => {
       expect(shown(75)).toContainEqual(expect.stringMatching(/^application:api +0191\S+abcd +created +FAILED$/));
     });
 
-    test('show an id without indent if only that fits, and no cut id', () => {
-      expect(shown(37).at(-2)).toBe(made.id);
-      expect(shown(36).at(-2)).toBe(made.id);
-      expect(shown(35).at(-2)).toBe('  FAILED');
-    });
-
     test.each([24, 20, 17])('show each outcome in %i columns, and nothing wider', (columns) => {
       const lines = shown(columns);
       expect(lines.filter((line) => line.startsWith('  '))).toEqual([
@@ -137,18 +131,6 @@ describe('the results of a run', () => {
         '  FAILED',
       ]);
       expect(lines.filter((line) => line.length > columns)).toEqual([]);
-    });
-
-    test.each([
-      ['application:a-name-of-20-letters', 24, 'a-name-of-20-letters'],
-      [`application:${'x'.repeat(40)}`, 24, `${'x'.repeat(23)}…`],
-    ])('show the name %s in %i columns as %s', (name, columns, shown) => {
-      expect(renderResults([resultOf({ name })], columns)).toBe(`${shown}\n  exists\n`);
-    });
-
-    test('have an id on its own line if it is too long for a cell', () => {
-      const id = 'i'.repeat(61);
-      expect(renderResults([resultOf({ id })], 200)).toBe(`project\n  exists\n  ${id}\n`);
     });
 
     test('show a hostile id on one line', () => {
@@ -195,11 +177,6 @@ describe('the exit code of up', () => {
     expect(exitCodeOfUp({ outcomes: of('created', 'bad', 'blocked'), halt: null }, true)).toBe(1);
     expect(exitCodeOfUp({ outcomes: of('lost', 'blocked'), halt: null }, true)).toBe(4);
     expect(exitCodeOfUp({ outcomes: of('refused', 'left'), halt: refused }, false)).toBe(3);
-  });
-
-  test('is 130 if the outcome is unknown because of an interruption', () => {
-    const unknown = { kind: 'uncertain', note: '', error: new CancelledError('signal', '') } as const;
-    expect(exitCodeOfUp({ outcomes: new Map([['a', unknown]]), halt: null }, true)).toBe(130);
   });
 
   test('is that of the error that stopped further steps', () => {

@@ -75,13 +75,6 @@ describe('the retry timeout of up', () => {
     expect(reported).toHaveLength(count);
   });
 
-  test('reports the first window even if it is long ago', async () => {
-    const { reported, view, spend } = open();
-    view.resetsAt = 30_000;
-    await spend(20 * SECOND_MS);
-    expect(reported).toEqual([30_000]);
-  });
-
   test('waits until a deployment can be requested, and says until when', async () => {
     const { clock, budget, retryTimeout, reported } = open();
     expect(await retryTimeout.turn()).toBe(true);
@@ -104,30 +97,10 @@ describe('the retry timeout of up', () => {
   });
 });
 
-const DATABASES =
-  'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { one: { type: A }, two: { type: A } }\n';
-describe('touchdown up with a used-up rate limit', () => {
-  test.for([4, 6, 7])(
-    'waits for the next window to deploy and to follow, with %d requests per window',
-    async (rateLimit) => {
-      const yaml =
-        'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: fast } }\n';
-      const stage = await openStage(yaml, { rateLimit });
-      const { code, out } = await stage.up();
-      expect([code, out]).toEqual([0, expect.stringMatching(/application:api\t\S+\tcreated\tdeployed/)]);
-      expect(stage.requests().filter((request) => request === 'deploy')).toHaveLength(1);
-    },
-  );
-
-  test('creates nothing more after an interruption, and leaves nothing uncertain', async () => {
-    let interrupt = (): void => undefined;
-    const last = ({ operation }: { operation: string | null }) => operation === 'environment' && interrupt();
-    const stage = await openStage(DATABASES, { rateLimit: 5, onRequest: last });
-    const { terminal, code } = stage.begin('');
-    interrupt = () => setImmediate(() => setImmediate(() => terminal.end()));
-    expect(await code).toBe(130);
-    expect((await stage.state()).pending).toEqual({});
-    expect(stage.requests()).toEqual(['organization', 'projects', 'project', 'environment']);
-    expect(terminal.printed.out).not.toContain('may have been created');
-  });
+test('touchdown up with a used-up rate limit waits for the next window to deploy and to follow', async () => {
+  const yaml = 'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: fast } }\n';
+  const stage = await openStage(yaml, { rateLimit: 4 });
+  const { code, out } = await stage.up();
+  expect([code, out]).toEqual([0, expect.stringMatching(/application:api\t\S+\tcreated\tdeployed/)]);
+  expect(stage.requests().filter((request) => request === 'deploy')).toHaveLength(1);
 });

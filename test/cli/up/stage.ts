@@ -67,6 +67,8 @@ export interface Stage {
   }>;
   /** Has requests go wrong: `{ fault: 'reset-after', on: 'application', times: 1 }`. */
   fault(rule: object): Promise<void>;
+  /** Has all requests go well again. */
+  clearFaults(): Promise<void>;
 }
 
 /** Opens a stage that ends with the test; the token is an admin's. */
@@ -116,5 +118,6 @@ export async function openStage(yaml: string, options: ServerOptions = {}): Prom
       const response = await fetch(`${sandbox.url}/_sandbox/faults`, { method: 'POST', headers, body });
       if (response.status !== 201) throw new Error(await response.text());
     },
+    clearFaults: async () => void (await fetch(`${sandbox.url}/_sandbox/faults`, { method: 'DELETE' })),
   };
 }

@@ -5,42 +5,28 @@ import { dataOf } from '../deploy/stage.ts';
 import { LINE, openStage, SHOP, type Stage, WITH_SECRET, without } from './stage.ts';
 
 const stateOf = ({ folder }: Stage) => readFile(join(folder, 'touchdown.state.json'), 'utf8').catch(() => null);
-const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
 
 describe('touchdown up --adopt', () => {
-  test.for([
-    ['application:api=nowhere', ['organization', 'status'], 'application nowhere (404)'],
-    [
-      'project=nowhere',
-      ['organization', 'projects'],
-      'project: "nowhere" is not found: no project exists yet. Nothing was created, and the state is as it was.',
-    ],
-  ] as const)('%s stops before anything is created or written', async ([adoption, reads, sentence]) => {
+  test('stops before anything is created or written if an id does not exist', async () => {
     const stage = await openStage(SHOP);
     for (const line of [LINE, `${LINE} --plan`]) {
-      const { code, out, err } = await stage.up(`${line} --adopt ${adoption}`, WITH_SECRET);
+      const { code, out, err } = await stage.up(`${line} --adopt application:api=nowhere`, WITH_SECRET);
       expect([code, out]).toEqual([2, '']);
-      expect(err).toContain(sentence);
-      expect(err).toContain(NOTHING_LOST);
-      expect(stage.requests()).toEqual(reads);
+      expect(err).toContain('application nowhere (404)');
+      expect(err).toContain('Nothing was created, and the state is as it was.');
+      expect(stage.requests()).toEqual(['organization', 'status']);
       expect(await stateOf(stage)).toBeNull();
     }
     await expect(access(join(stage.folder, 'touchdown.state.json.lock'))).rejects.toThrow('ENOENT');
   });
 
-  test('does not change the state if an id is wrong, even with --forget', async () => {
+  test('changes no state if an id is wrong, adopts the ids of a lost state, and says which it could not check', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     const before = await stateOf(stage);
-    stage.requests();
     const wrong = `${LINE} --forget application:api --adopt application:api=nowhere`;
     expect((await stage.up(wrong, WITH_SECRET)).code).toBe(2);
-    expect([await stateOf(stage), stage.requests()]).toEqual([before, ['organization', 'status']]);
-  });
-
-  test('adopts the ids of a lost state, and says which it could not check', async () => {
-    const stage = await openStage(SHOP);
-    await stage.up(LINE, WITH_SECRET);
+    expect(await stateOf(stage)).toBe(before);
     const { resources } = await stage.state();
     const idOf = (key: string) => resources[key]?.id ?? '';
     const environment = idOf('environment:shop/preview-login');
@@ -71,14 +57,5 @@ describe('touchdown up --adopt', () => {
       expect.objectContaining({ name: 'database:main', level: 'info' }),
     ]);
     expect(without(stage.requests()).slice(0, 2)).toEqual(['organization', 'projects']);
-  });
-
-  test('writes nothing if it is interrupted during the checks', async () => {
-    let interrupt = (): void => undefined;
-    const stage = await openStage(SHOP, { onRequest: ({ operation }) => operation === 'status' && interrupt() });
-    const { terminal, code } = stage.begin(`${LINE} --adopt environment=e1 --adopt application:api=a1`, WITH_SECRET);
-    interrupt = () => terminal.end();
-    expect(await code).toBe(130);
-    expect([stage.requests(), await stateOf(stage)]).toEqual([['organization', 'projects', 'status'], null]);
   });
 });

@@ -55,17 +55,6 @@ describe('touchdown up, interrupted while it waits for the rate limit', () => {
     expect((await stage.state()).pending).toEqual({});
   });
 
-  test('stops looking for a project, and starts nothing', async () => {
-    const { code, out } = await interruptAfter(2, HEAD);
-    expect([code, rowsOf(out)]).toEqual([130, ['project not started', 'environment not started']]);
-  });
-
-  test('does not deploy a database', async () => {
-    const { stage, code, out } = await interruptAfter(6, `${HEAD}  databases: { one: { type: A } }\n`);
-    expect([code, rowsOf(out).at(-1)]).toEqual([130, 'database:one created not started']);
-    expect(stage.requests()).not.toContain('database-deploy');
-  });
-
   test('counts an application as not deployed if only its status was read', async () => {
     const yaml = `${HEAD}  applications: { api: {}, web: { needs: [api] } }\n`;
     const { stage, code, out } = await interruptAfter(8, yaml, '--timeout 3h');

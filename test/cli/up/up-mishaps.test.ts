@@ -38,31 +38,6 @@ describe('touchdown up, when something goes wrong', () => {
     expect(await readdir(elsewhere)).toEqual([]);
   });
 
-  test('creates a resource again after --forget', async () => {
-    const stage = await openStage(SHOP);
-    await stage.fault({ fault: 'reset', on: 'application', times: 1 });
-    expect((await stage.up(LINE, WITH_SECRET)).code).toBe(4);
-    const [key = ''] = Object.keys((await stage.state()).pending);
-    stage.requests();
-    const word = key.replace('shop/preview-login/', '');
-    expect((await stage.up(`${LINE} --forget ${word}`, WITH_SECRET)).code).toBe(0);
-    expect(stage.requests().filter((request) => request === 'application')).toHaveLength(1);
-  });
-
-  test('finds a project and a variable whose responses were lost', async () => {
-    const stage = await openStage(SHOP);
-    await stage.fault({ fault: 'reset-after', on: 'project', times: 1 });
-    await stage.fault({ fault: 'reset-after', on: 'variable', times: 1 });
-    expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
-    expect(without(stage.requests()).filter((request) => /project|variable/.test(request))).toEqual([
-      'projects',
-      'project',
-      'projects',
-      'variable',
-      'variables',
-    ]);
-  });
-
   test('exits with 1 if a deployment fails, shows its last log lines, and deploys it again the next time', async () => {
     const stage = await openStage(SHOP.replace('name: fast\n', 'name: build-fails\n'));
     const { code, out } = await stage.up(LINE, WITH_SECRET);
@@ -84,15 +59,6 @@ describe('touchdown up, when something goes wrong', () => {
     expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
   });
 
-  test('exits with 3 if the token may create but not deploy', async () => {
-    const tokens = [{ name: 'maker', value: 'maker-token', scopes: ['Read', 'Write'] }] as const;
-    const manifest = 'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: {} }\n';
-    const stage = await openStage(manifest, { tokens });
-    const { code, out } = await stage.up('', { env: { TOUCHDOWN_TOKEN: 'maker-token' } });
-    expect(code).toBe(3);
-    expect(out).toContain('with the scope Deploy');
-  });
-
   test('distinguishes a deployment that it stopped following from one that it did not start', async () => {
     const manifest =
       'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { a: { name: never-ends }, b: { needs: [a] } }\n';
@@ -111,16 +77,5 @@ describe('touchdown up, when something goes wrong', () => {
     expect(terminal.printed.out).toContain(`To follow it, use touchdown follow ${id}.`);
     expect(terminal.printed.out).toContain('the next run deploys it again: application:a.\n');
     expect(terminal.printed.out).toContain('\nRun touchdown up again to deploy application:b.\n');
-  });
-
-  test('finishes what it started and starts nothing more if interrupted; the next run completes', async () => {
-    let interrupt = (): void => undefined;
-    const stage = await openStage(SHOP, { onRequest: ({ operation }) => operation === 'environment' && interrupt() });
-    const { terminal, code } = stage.begin(LINE, WITH_SECRET);
-    interrupt = () => terminal.end();
-    expect(await code).toBe(130);
-    expect((await stage.state()).pending).toEqual({});
-    expect(stage.requests().at(-1)).toBe('environment');
-    expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
   });
 });

@@ -24,17 +24,15 @@ test('up says what exists and what the next run does if it is incomplete (B45)',
   expect(stage.requests()).toEqual(['organization', 'database', 'database-deploy']);
 });
 
-test('up --json lists what the next run does, and nothing once everything is done (B45)', async () => {
+test('up --json lists what the next run does (B45)', async () => {
   const stage = await openStage(MANIFEST);
   await stage.fault({ fault: 'reset-after', on: 'environment', times: 1 });
-  const resultOf = (out: string) => JSON.parse(out.trim().split('\n').at(-1) ?? '').data;
-  expect(resultOf((await stage.up('--json')).out).next).toEqual([
+  const { out } = await stage.up('--json');
+  expect(JSON.parse(out.trim().split('\n').at(-1) ?? '').data.next).toEqual([
     { action: 'ask', name: 'environment' },
     { action: 'wait', name: 'database:main' },
     { action: 'wait', name: 'database:other' },
     { action: 'wait', name: 'database:main' },
     { action: 'wait', name: 'database:other' },
   ]);
-  const whole = await stage.up('--json --forget environment');
-  expect(resultOf(whole.out)).toMatchObject({ exitCode: 0, next: [] });
 });
