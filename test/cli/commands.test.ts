@@ -18,3 +18,8 @@ test.each(COMMANDS)('%s has a placeholder for each value', (_, { options }) => {
     expect(value ?? 'X').toMatch(/^[A-Z][A-Z_=-]*$/);
   }
 });
+
+test('what changes or judges something continues without its output, and what only prints does not', () => {
+  const names = COMMANDS.filter(([, command]) => command.isSeenThrough === true).map(([name]) => name);
+  expect(names.toSorted()).toEqual(['deploy', 'doctor', 'down', 'follow', 'relay', 'relay check', 'up']);
+});

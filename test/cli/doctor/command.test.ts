@@ -146,13 +146,6 @@ describe('touchdown doctor', () => {
     expect(other.requests).toEqual([]);
   });
 
-  test('finishes all checks, and exits with their result, after its output was closed', async () => {
-    const sandbox = await open();
-    const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
-    expect((await examineAt(sandbox.url, 'nothing-here', { lost })).code).toBe(1);
-    expect(sandbox.journal().filter(({ operation }) => operation === 'status')).toHaveLength(1);
-  });
-
   test('exits with 2 if the proxy cannot be used, and sends no request', async () => {
     const { code, of } = await examineAt('https://platform.example', '', { env: { HTTPS_PROXY: 'socks5://proxy' } });
     expect(code).toBe(2);

@@ -29,53 +29,43 @@ async function openUp(yaml = FAMILY): Promise<Stage & { readonly id: string }> {
 const DELETED = 'environment-delete';
 
 describe('touchdown down', () => {
-  test('without --yes shows what it would delete, and deletes nothing (B71)', async () => {
+  test('shows what it would delete, deletes with --yes what up created, finds nothing then, and lets up create it again (B71)', async () => {
     const stage = await openUp();
-    const { code, out } = await stage.down(LINE);
-    expect([code, out.split('\n')[0]]).toEqual([
+    const shown = await stage.down(LINE);
+    expect([shown.code, shown.out.split('\n')[0]]).toEqual([
       0,
       `delete   environment preview-pr-7, with everything in it (${stage.id})`,
     ]);
-    expect(out).toMatch(/^delete {3}application:web \(.+\)$/m);
-    expect(out).toMatch(/Add --yes to delete it\.\n$/);
+    expect(shown.out).toMatch(/^delete {3}application:web \(.+\)$/m);
+    expect(shown.out).toMatch(/Add --yes to delete it\.\n$/);
     expect(stage.requests()).not.toContain(DELETED);
-  });
 
-  test('deletes what up created and forgets it, and needs no value but those of the names (B71)', async () => {
-    const stage = await openUp();
-    const first = await stage.down(`${LINE} --yes`);
-    expect(first).toEqual({
+    expect(await stage.down(`${LINE} --yes`)).toEqual({
       code: 0,
       out: `Deleted environment preview-pr-7 (${stage.id}) and everything in it.\n`,
       err: '',
     });
     expect(Object.keys((await stage.state()).resources)).toEqual(['project:shop']);
     expect(stage.requests().filter((one) => one === DELETED)).toHaveLength(1);
-  });
 
-  test.each([['--yes'], ['--yes --found']])('is done twice in a row without an error: %s (B71)', async (options) => {
-    const stage = await openUp();
-    await stage.down(`${LINE} ${options}`);
-    expect(await stage.down(`${LINE} ${options}`)).toMatchObject({
-      code: 0,
-      out: 'Nothing to delete: environment preview-pr-7 does not exist.\n',
-    });
-  });
-
-  test('lets up create the environment again', async () => {
-    const stage = await openUp();
-    await stage.down(`${LINE} --yes`);
+    for (const options of ['--yes', '--yes --found'])
+      expect(await stage.down(`${LINE} ${options}`)).toMatchObject({
+        code: 0,
+        out: 'Nothing to delete: environment preview-pr-7 does not exist.\n',
+      });
     expect((await stage.up(UP, WITH_SECRET)).code).toBe(0);
-    const { resources } = await stage.state();
-    expect(resources['environment:shop/preview-pr-7']?.id).not.toBe(stage.id);
+    expect((await stage.state()).resources['environment:shop/preview-pr-7']?.id).not.toBe(stage.id);
   });
 
-  test('never deletes an environment that was adopted (B71)', async () => {
+  test('never deletes an environment that was adopted, or is of another organization (B71)', async () => {
     const stage = await openUp();
     await rm(join(stage.folder, 'touchdown.state.json'));
     await stage.up(`${UP} --adopt environment=${stage.id}`, WITH_SECRET);
     const { code, err } = await stage.down(`${LINE} --yes --found`);
     expect([code, err]).toEqual([2, expect.stringContaining('was adopted, not created by up. Delete environment')]);
+    const state = { ...(await stage.state()), organizationId: 'another' };
+    await writeFile(join(stage.folder, 'touchdown.state.json'), JSON.stringify(state));
+    expect((await stage.down(`${LINE} --yes`)).err).toContain('is for organization another');
     expect(stage.requests()).not.toContain(DELETED);
   });
 
@@ -117,10 +107,6 @@ describe('touchdown down', () => {
       out: expect.stringMatching(/ does not exist any more\.\n$/),
     });
     expect(Object.keys((await stage.state()).resources)).not.toContain('environment:shop/preview-pr-7');
-  });
-
-  test('without a state and without a list says what to delete by hand (B71)', async () => {
-    const stage = await openUp(CONTRACT);
     await rm(join(stage.folder, 'touchdown.state.json'));
     expect(await stage.down(`${LINE} --yes --found`)).toMatchObject({
       code: 1,
@@ -137,13 +123,9 @@ describe('touchdown down', () => {
     });
   });
 
-  test('refuses a state of another organization, and a file without an environment', async () => {
-    const stage = await openUp();
-    const state = { ...(await stage.state()), organizationId: 'another' };
-    await writeFile(join(stage.folder, 'touchdown.state.json'), JSON.stringify(state));
-    expect((await stage.down(`${LINE} --yes`)).err).toContain('is for organization another');
-    await writeFile(join(stage.folder, 'touchdown.yaml'), 'up: { project: { name: shop } }');
+  test('refuses a file without an environment', async () => {
+    const stage = await openStage('up: { project: { name: shop } }');
     expect(await stage.down('--yes')).toMatchObject({ code: 2, err: expect.stringContaining('up.environment') });
-    expect(stage.requests()).not.toContain(DELETED);
+    expect(stage.requests()).toEqual([]);
   });
 });
