@@ -10,7 +10,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
 describe('touchdown deploy', () => {
   test('prints plain lines, and the verdict last', async () => {
     const stage = await openStage();
-    const { code, out, err } = await stage.run('deploy succeeds --commit abcdef1');
+    const { code, out, err } = await stage.run('deploy succeeds --commit abcdef1', { env: { TOUCHDOWN_APP_ID: 'other' } });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^\S.* of abcdef1\.\n/);
     expect(out).toContain('│ Deployment of succeeds requested for commit abcdef1\n');
@@ -20,14 +20,11 @@ describe('touchdown deploy', () => {
 
   test('deploys several applications, names the application on each line, and exits with the worst code', async () => {
     const stage = await openStage();
-    const { code, out } = await stage.run('deploy build-fails', { env: { TOUCHDOWN_APP_ID: 'fast, succeeds' } });
-    expect([code, out.includes('[build-fails]')]).toEqual([1, false]);
-    const env = { TOUCHDOWN_APP_ID: 'fast, build-fails' };
-    const both = await stage.run('deploy', { env });
-    expect(both.code).toBe(1);
-    expect(both.out).toMatch(/^\[fast\] │ /m);
-    expect(both.out).toMatch(/^\[build-fails\] BUILD_ERROR after /m);
-    expect(both.out).toMatch(/Deployment failed: 1 of 2 applications\.\n$/);
+    const { code, out } = await stage.run('deploy', { env: { TOUCHDOWN_APP_ID: 'fast, build-fails' } });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^\[fast\] │ /m);
+    expect(out).toMatch(/^\[build-fails\] BUILD_ERROR after /m);
+    expect(out).toMatch(/Deployment failed: 1 of 2 applications\.\n$/);
   });
 
   test('prints no line of a hostile log that a terminal or a CI would execute', async () => {
@@ -37,27 +34,41 @@ describe('touchdown deploy', () => {
     expect(out.split('\n').filter((line) => line.startsWith('::'))).toEqual([]);
   });
 
-  test('--json prints progress, notices, log lines and one result', async () => {
+  test('--json prints progress, notices, log lines and one result, with the causes of a failure (B57)', async () => {
     const stage = await openStage();
-    const { code, out } = await stage.run('deploy succeeds fast --commit abcdef1 --json');
-    expect(code).toBe(0);
+    const { code, out } = await stage.run('deploy build-fails fast --commit abcdef1 --json');
+    expect(code).toBe(1);
     expect(dataOf(out, 'progress')).toContainEqual(
       expect.objectContaining({
-        appId: 'succeeds',
+        appId: 'build-fails',
         message: expect.stringMatching(/^BUILDING after/),
         state: 'BUILDING',
       }),
     );
     expect(dataOf(out, 'result')).toEqual([
       {
-        result: 'success',
-        passed: true,
+        result: 'failure',
+        passed: false,
         reason: expect.any(String),
-        reasonCode: 'deployed',
-        exitCode: 0,
+        reasonCode: expect.any(String),
+        exitCode: 1,
         applications: [
           expect.objectContaining({
-            appId: 'succeeds',
+            appId: 'build-fails',
+            result: 'failure',
+            causes: [
+              expect.objectContaining({
+                kind: 'compile error',
+                sentence: "Property 'listne' does not exist on type 'Server'",
+                certainty: 'certain',
+                file: 'src/server.ts',
+                line: 42,
+                column: 5,
+              }),
+            ],
+          }),
+          expect.objectContaining({
+            appId: 'fast',
             result: 'success',
             confirmed: true,
             deploymentId: expect.any(String),
@@ -67,9 +78,8 @@ describe('touchdown deploy', () => {
             commit: 'abcdef1',
             causes: [],
             durationSeconds: expect.any(Number),
-            phases: expect.arrayContaining([expect.objectContaining({ name: 'BUILDING' })]),
+            phases: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
           }),
-          expect.objectContaining({ appId: 'fast' }),
         ],
       },
     ]);
@@ -86,20 +96,12 @@ describe('touchdown deploy', () => {
       expect.stringMatching(/^Deployment failed: build-fails /),
     ]);
     expect(out.match(/error TS2339/g)).toHaveLength(1);
-    const several = await stage.run('follow fast build-fails');
-    expect(several.out).toContain(`\n[build-fails] Likely cause: src/server.ts:42 Property`);
   });
 
-  test.each(['gitlab', 'github', 'azure', 'buildkite'])('names the cause once after the log for %s', async (ci) => {
-    const stage = await openStage();
-    const { out } = await stage.run(`deploy build-fails --ci ${ci}`);
-    const shown = out.split('\n').filter((line) => !line.includes('task.setvariable'));
-    expect(shown.filter((line) => line.includes('src/server.ts:42 Property'))).toHaveLength(1);
-  });
-
-  test('shows the lines around the error in the part of the log that Buildkite unfolds', async () => {
+  test('names the cause once after the log, whose lines around the error are in the part that Buildkite unfolds', async () => {
     const stage = await openStage();
     const { out } = await stage.run('deploy build-fails --ci buildkite');
+    expect(out.split('\n').filter((line) => line.includes('src/server.ts:42 Property'))).toHaveLength(1);
     expect(out).toMatch(
       /^--- Log\n[\s\S]*^\+\+\+ Deployment failed: build-fails\nLog lines around the error of build-fails/m,
     );
@@ -110,32 +112,26 @@ describe('touchdown deploy', () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'src'));
     writeFileSync(join(folder, 'src/server.ts'), '');
-    const surroundings = { folder, env: { CI_PROJECT_DIR: folder, BUILD_SOURCESDIRECTORY: join(folder, 'src') } };
-    await stage.run('deploy build-fails --ci gitlab --junit r.xml --dotenv r.env', surroundings);
+    const gitlab = { folder, env: { CI_PROJECT_DIR: folder } };
+    await stage.run('deploy build-fails --ci gitlab --junit r.xml --dotenv r.env', gitlab);
     const report = readFileSync(join(folder, 'r.xml'), 'utf8');
     expect(report).toContain('<testcase classname="touchdown" name="build-fails" file="src/server.ts" time=');
     expect(report).toMatch(/<failure message="src\/server\.ts:42 Property [^"]+\. Requested /);
     expect(readFileSync(join(folder, 'r.env'), 'utf8')).toMatch(/^TOUCHDOWN_CAUSE=src\/server\.ts:42 Property /m);
-    const { out } = await stage.run('deploy build-fails --ci azure', surroundings);
-    expect(out).toMatch(/^##vso\[task\.logissue type=error;\]/m);
-    const inPlace = await stage.run('deploy build-fails --ci azure', { folder });
-    expect(inPlace.out).not.toContain('check out');
-    expect(inPlace.out).toMatch(
+    const { out } = await stage.run('deploy build-fails --ci azure', { folder });
+    expect(out).not.toContain('check out');
+    expect(out).toMatch(
       /^##vso\[task\.logissue type=error;sourcepath=src\/server\.ts;linenumber=42;columnnumber=5;\]/m,
     );
-    expect(inPlace.out).toMatch(
+    expect(out).toMatch(
       /^##\[endgroup\]\nBUILD_ERROR .*\nLog lines around the error of build-fails.*:\n│ {3}/m,
     );
   });
 
   test('says once that a checkout is missing, in a CI that would mark the line', async () => {
     const stage = await openStage();
-    const countOf = async (line: string) =>
-      (await stage.run(line, { folder: newFolder() })).out.match(/^To show the error on src\/server\.ts:42, /gm)
-        ?.length;
-    expect(await countOf('deploy build-fails--a build-fails--b --ci github')).toBe(1);
-    expect(await countOf('deploy build-fails')).toBeUndefined();
-    expect(await countOf('deploy crashes-after-start --ci github')).toBeUndefined();
+    const { out } = await stage.run('deploy build-fails--a build-fails--b --ci github', { folder: newFolder() });
+    expect(out.match(/^To show the error on src\/server\.ts:42, /gm)).toHaveLength(1);
   });
 
   test("shows the build's log and its cause where only the environment's log has it (B58)", async () => {
@@ -145,40 +141,10 @@ describe('touchdown deploy', () => {
     expect(out.trimEnd().split('\n').at(-2)).toBe(CAUSE);
     const followed = await stage.run('follow queue-build-log');
     expect(followed.out.trimEnd().split('\n').at(-2)).toBe(`Likely c${CAUSE.slice(1)}`);
-    const absent = await stage.run('deploy queue-build-log-absent --commit abcdef1');
-    expect(absent.out).toMatch(/^The application's log does not show why it failed\. The build's log is elsewhere\. /m);
-    expect(absent.out).not.toContain('ause: ');
-  });
-
-  test('has the causes of a failure in the result of --json (B57)', async () => {
-    const stage = await openStage();
-    const { out } = await stage.run('deploy build-fails --json');
-    expect(dataOf(out, 'result')).toMatchObject([
-      {
-        applications: [
-          {
-            causes: [
-              {
-                kind: 'compile error',
-                sentence: "Property 'listne' does not exist on type 'Server'",
-                certainty: 'certain',
-                file: 'src/server.ts',
-                line: 42,
-                column: 5,
-              },
-            ],
-          },
-        ],
-      },
-    ]);
   });
 
   test.each([
-    ['deploy build-fails', 'sandbox-ci', 1],
-    ['deploy canceled', 'sandbox-ci', 1],
     ['deploy fast', 'wrong-token', 3],
-    ['deploy fast', 'sandbox-read', 3],
-    ['deploy fast --variable A=1', 'sandbox-ci', 3],
     ['deploy fast', 'sandbox-deploy', 4],
     ['follow fast', 'sandbox-deploy', 3],
     ['deploy rejected', 'sandbox-ci', 1],
@@ -206,7 +172,6 @@ describe('touchdown deploy', () => {
 
   test.each([
     ['fast', 'RUNNING after', 0],
-    ['build-fails', 'BUILD_ERROR after', 1],
     ['canceled', 'CANCELED after', 1],
   ])(
     'keeps the verdict on %s if it is interrupted after %s, while the last log lines are read',
@@ -235,14 +200,12 @@ describe('touchdown deploy', () => {
   test('writes the report files of a failure, appends the summary, and warns if a file cannot be written', async () => {
     const stage = await openStage();
     const folder = newFolder();
-    const line = 'deploy build-fails --junit r.xml --dotenv r.env --summary r.md';
-    await stage.run(line, { folder });
-    await stage.run(line, { folder });
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    await stage.run('deploy build-fails --junit r.xml --dotenv r.env --summary r.md', { folder });
     expect(read('r.xml')).toMatch(/<failure/);
     expect(read('r.env')).toContain('TOUCHDOWN_RESULT=');
+    const { code, out } = await stage.run('deploy fast --junit no/such/folder.xml --summary r.md', { folder });
     expect(read('r.md').match(/^## /gm)).toHaveLength(2);
-    const { code, out } = await stage.run('deploy fast --junit no/such/folder.xml', { folder });
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(
@@ -251,44 +214,35 @@ describe('touchdown deploy', () => {
     ]);
   });
 
-  test.each(['--junit', '--dotenv', '--summary'])(
-    'writes %s neither through a link nor to a pipe of the checkout',
-    async (option) => {
-      const stage = await openStage();
-      const folder = newFolder();
-      const elsewhere = join(newFolder(), 'file');
-      writeFileSync(elsewhere, 'old');
-      symlinkSync(elsewhere, join(folder, 'link'));
-      spawnSync('mkfifo', [join(folder, 'pipe')]);
-      const linked = await stage.run(`deploy fast ${option} link`, { folder });
-      expect(linked.code).toBe(0);
-      expect(linked.out).toContain(
+  test('writes no report through a link or to a pipe of the checkout', async () => {
+    const stage = await openStage();
+    const folder = newFolder();
+    const elsewhere = join(newFolder(), 'file');
+    writeFileSync(elsewhere, 'old');
+    symlinkSync(elsewhere, join(folder, 'link'));
+    spawnSync('mkfifo', [join(folder, 'pipe')]);
+    const { code, out } = await stage.run('deploy fast --junit link --dotenv pipe --summary link', { folder });
+    expect(code).toBe(0);
+    for (const option of ['--junit', '--summary'])
+      expect(out).toContain(
         `Could not write link for ${option}: it is reached through a link out of its repository, which is not followed.`,
       );
-      expect(readFileSync(elsewhere, 'utf8')).toBe('old');
-      expect((await stage.run(`deploy fast ${option} pipe`, { folder })).out).toContain(
-        `Could not write pipe for ${option}: it is not a file.`,
-      );
-    },
-  );
+    expect(out).toContain('Could not write pipe for --dotenv: it is not a file.');
+    expect(readFileSync(elsewhere, 'utf8')).toBe('old');
+  });
 
   test.each([
-    ['--ci github', {}, /^::group::Log\n[\s\S]*^::endgroup::\n/m],
     ['--ci auto', { GITLAB_CI: 'true' }, /section_start:\d+:/],
-    ['--ci azure', {}, /^##vso\[task\.setvariable variable=TOUCHDOWN_RESULT/m],
     ['--ci none', { GITLAB_CI: 'true' }, /^│ (?![\s\S]*section_)/m],
   ])('%s with %j prints the format of that CI', async (option, env, expected) => {
     const stage = await openStage();
     expect((await stage.run(`deploy fast ${option}`, { env })).out).toMatch(expected);
   });
 
-  test('shows a live view in a terminal, but not in a CI', async () => {
+  test('shows a live view in a terminal', async () => {
     const stage = await openStage();
-    const columns = () => 80;
-    const watched = await stage.run('deploy fast', { env: { CI: '' }, columns });
-    expect(watched.out).toContain('▸ fast');
-    const inCi = await stage.run('deploy fast', { columns });
-    expect([inCi.code, inCi.out.includes('▸')]).toEqual([0, false]);
+    const { out } = await stage.run('deploy fast', { env: { CI: '' }, columns: () => 80 });
+    expect(out).toContain('▸ fast');
   });
 });
 
@@ -321,17 +275,13 @@ describe('touchdown follow', () => {
 });
 
 describe('the health check of a command', () => {
-  test.each(['deploy', 'follow'])('of %s passes, fails, and is refused before anything is sent (B69)', async (word) => {
+  test('passes, fails, and is refused before anything is sent (B69)', async () => {
     const stage = await openStage();
     const url = `--health-url ${stage.sandbox.url}/apps/{app}/health`;
-    const start = async (id: string) => {
-      if (word === 'follow') await stage.run(`deploy ${id} --no-wait --commit a1b2c3d`);
-    };
-    await start('succeeds');
-    const well = await stage.run(`${word} succeeds --commit a1b2c3d --health-text {sha} ${url}`);
+    const well = await stage.run(`deploy fast --commit a1b2c3d --health-text {sha} ${url}`);
     expect([well.code, well.out]).toEqual([0, expect.stringMatching(/passed the health check\.\n$/)]);
-    await start('health-never');
-    const ill = await stage.run(`${word} health-never --health-timeout 30s ${url}`);
+    await stage.run('deploy health-never --no-wait --commit a1b2c3d');
+    const ill = await stage.run(`follow health-never --health-timeout 30s ${url}`);
     expect([ill.code, ill.out]).toEqual([
       1,
       expect.stringMatching(
@@ -339,7 +289,7 @@ describe('the health check of a command', () => {
       ),
     ]);
     const before = stage.sandbox.journal().length;
-    const refused = await stage.run(`${word} succeeds --health-url http://web.example/{sha} --health-status none`);
+    const refused = await stage.run('deploy fast --health-url http://web.example/{sha} --health-status none');
     expect([refused.code, stage.sandbox.journal().length]).toEqual([2, before]);
     expect(refused.err).toMatch(
       /--health-status: "none" is not a list of statuses[\s\S]*has \{sha\}, but no commit is named\. Give --commit[\s\S]*use --allow-http/,
