@@ -10,7 +10,9 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
 describe('touchdown deploy', () => {
   test('prints plain lines, and the verdict last', async () => {
     const stage = await openStage();
-    const { code, out, err } = await stage.run('deploy succeeds --commit abcdef1', { env: { TOUCHDOWN_APP_ID: 'other' } });
+    const { code, out, err } = await stage.run('deploy succeeds --commit abcdef1', {
+      env: { TOUCHDOWN_APP_ID: 'other' },
+    });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^\S.* of abcdef1\.\n/);
     expect(out).toContain('│ Deployment of succeeds requested for commit abcdef1\n');
@@ -123,9 +125,7 @@ describe('touchdown deploy', () => {
     expect(out).toMatch(
       /^##vso\[task\.logissue type=error;sourcepath=src\/server\.ts;linenumber=42;columnnumber=5;\]/m,
     );
-    expect(out).toMatch(
-      /^##\[endgroup\]\nBUILD_ERROR .*\nLog lines around the error of build-fails.*:\n│ {3}/m,
-    );
+    expect(out).toMatch(/^##\[endgroup\]\nBUILD_ERROR .*\nLog lines around the error of build-fails.*:\n│ {3}/m);
   });
 
   test('says once that a checkout is missing, in a CI that would mark the line', async () => {

@@ -17,7 +17,10 @@ test('the platform and the organization of a state file are stored, and others a
   const given = await stage.up(`${LINE} --organization ${UUID}`, WITH_SECRET);
   expect([given.code, given.err]).toEqual([2, expect.stringContaining(`is for organization ${ID}, not for ${UUID}`)]);
   const elsewhere = await stage.up(LINE, { env: { ...WITH_SECRET.env, TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' } });
-  expect([elsewhere.code, elsewhere.err]).toEqual([2, expect.stringContaining(`is for ${stage.sandbox.url}, not for `)]);
+  expect([elsewhere.code, elsewhere.err]).toEqual([
+    2,
+    expect.stringContaining(`is for ${stage.sandbox.url}, not for `),
+  ]);
   expect(stage.requests()).toEqual([]);
 
   const text = await readFile(path, 'utf8');
