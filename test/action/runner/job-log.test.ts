@@ -59,19 +59,6 @@ describe("the job's log", () => {
     ]);
   });
 
-  test('ends at a hundred thousand log lines, and says so once', () => {
-    const commands = recordCommands();
-    const log = createJobLog(commands, false);
-    for (let entry = 0; entry < 102; entry++) log.text('a', 'x\n'.repeat(1_000));
-    log.headline('a', 'RUNNING after 9 s');
-    const said = commands.lines.filter((text) => text.includes('no more log lines are shown'));
-    expect(said).toEqual([
-      'info │ … no more log lines are shown: the limit is 100000 lines per run; the file in the output log-file has them …',
-    ]);
-    expect(commands.lines.filter((text) => text === 'info │ x')).toHaveLength(100_000);
-    expect(commands.lines.at(-1)).toBe('info RUNNING after 9 s');
-  });
-
   test('prints nothing after its end, so that the verdict is the last word', () => {
     const commands = recordCommands();
     const log = createJobLog(commands, false);

@@ -59,15 +59,6 @@ describe('the log file', () => {
     expect(warnings).toEqual(['The log file is incomplete: it ends at 8 B.']);
   });
 
-  test('accepts nothing after it was closed', () => {
-    const file = create();
-    file.close();
-    file.write(['late']);
-    file.close();
-    expect(readFileSync(pathOf(file), 'utf8')).toBe('');
-    expect(warnings).toEqual([]);
-  });
-
   test('that cannot be created has no path, costs one warning and breaks nothing', () => {
     const file = create({ RUNNER_TEMP: join(folder, 'none') });
     file.write(['one']);

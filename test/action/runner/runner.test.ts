@@ -165,13 +165,6 @@ describe('a step', () => {
       ),
     ]);
   });
-
-  test('shows five stacks of an error that is its own cause', async () => {
-    const error = new Error('loop');
-    error.cause = error;
-    const [stack] = await debugOf(error, { RUNNER_DEBUG: '1' });
-    expect(stack?.match(/Error: loop/g)).toHaveLength(5);
-  });
 });
 
 describe('a step that is stopped', () => {
@@ -256,14 +249,5 @@ describe('the lines around an error', () => {
       expect.stringMatching(/^info Deployment failed/),
     ]);
     expect(commands.lines.at(-1)).toMatch(/^error Deployment failed: app-1: src\/server\.ts:42 Property/);
-  });
-});
-
-describe('a log that was held back', () => {
-  test('is not printed twice if the lines around its error are all of it', async () => {
-    const view = createView({ apps: [failedApp('app-1', LOG.slice(15, 30), [{ ...PLACED, at: 5 }])] });
-    const { commands } = await endOf(view, 'on-failure');
-    expect(commands.lines.slice(0, 2)).toEqual(['info Log lines around the error of app-1:', 'info │   line 15']);
-    expect(commands.lines).toHaveLength(1 + 15 + 2);
   });
 });

@@ -45,16 +45,13 @@ describe('the state for the post step', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test.each([29_000, 40_000, 200_000, 3_000_000])(
-    'is read as it was saved, and fits a variable of Windows, at %i units',
-    (units) => {
-      const { state, store, readAgain } = open();
-      const text = '壊'.repeat(units);
-      store.save('github', text);
-      expect(`STATE_github=${state.last.get('github')}`.length).toBeLessThan(MAX_VARIABLE_UNITS);
-      expect(readAgain('github')).toBe(text);
-    },
-  );
+  test.each([29_000, 200_000])('is read as it was saved, and fits a variable of Windows, at %i units', (units) => {
+    const { state, store, readAgain } = open();
+    const text = '壊'.repeat(units);
+    store.save('github', text);
+    expect(`STATE_github=${state.last.get('github')}`.length).toBeLessThan(MAX_VARIABLE_UNITS);
+    expect(readAgain('github')).toBe(text);
+  });
 
   test('is written only where it changed', () => {
     const { state, store, readAgain } = open();

@@ -134,14 +134,14 @@ describe('the log that a watch is given', () => {
     expect(scene.commands.lines).toEqual(['group Log', ...said.map((text) => `info │ ${text}`)]);
   });
 
-  test('of one entry with a hundred thousand lines is printed by its first thousand, and is whole in the file (B31)', () => {
+  test('of one entry with thousands of lines is printed by its first thousand, and is whole in the file (B31)', () => {
     const scene = createScene({ tailLines: 2 });
-    scene.watch.line(line('\r'.repeat(100_000)));
+    scene.watch.line(line('\r'.repeat(5_000)));
     scene.watch.line(line('one'));
     expect(scene.commands.lines).toHaveLength(1 + 1_000 + 1 + 1);
-    expect(scene.commands.lines.at(-2)).toMatch(/^info │ … 99000 more lines .* log-file has them …$/);
+    expect(scene.commands.lines.at(-2)).toMatch(/^info │ … 4000 more lines .* log-file has them …$/);
     expect(scene.commands.lines.at(-1)).toBe('info │ one');
-    expect(scene.file).toHaveLength(100_001);
+    expect(scene.file).toHaveLength(5_001);
     expect(tailOf(scene)).toEqual(['', 'one']);
   });
 
