@@ -87,16 +87,6 @@ describe('--adopt and --forget', () => {
     expect(claim(empty, ['application:api=x', 'application:web=y', 'database:main=x']).resources.size).toBe(3);
   });
 
-  test.for([
-    ['255 letters', 'i'.repeat(255), true],
-    ['256 letters', 'i'.repeat(256), false],
-    ['a character that is not seen', 'a\u200bb', false],
-  ] as const)('accepts or refuses an id of %s', ([, id, isTaken]) => {
-    const taking = () => claim(empty, [`application:api=${id}`]).resources.get(API)?.id;
-    if (isTaken) expect(taking()).toBe(id);
-    else expect(taking).toThrow('is not an id. Give NAME=ID with the id that the platform shows.');
-  });
-
   describe('adopts no id for two names', () => {
     const MANY = listNames(
       parse({ ...SHOP, databases: { main: { type: 'A' }, second: { type: 'A' } }, applications: { api: {}, web: {} } }),
@@ -146,17 +136,5 @@ describe('--adopt and --forget', () => {
     test('but adopts a known UUID again in another letter case', () => {
       expect(problemsOf(heldBy(UUID), [`application:api=${UUID.toUpperCase()}`])).toEqual([]);
     });
-  });
-
-  test('lists at most twenty names, and shows the given text on one short line', () => {
-    const applications = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a${at}`, {}]));
-    const many = listNames(parse({ ...SHOP, databases: {}, applications }));
-    const context = { names: many, at: 'now' };
-    const refused = () => readClaims({ adopt: [`${'z'.repeat(300)}\n=x`, '=x'], forget: [] }, empty, context);
-    expect(refused).toThrow(
-      /Use one of project, environment, application:a0, (?:application:a\d+, ){16}application:a17\.$/m,
-    );
-    expect(refused).toThrow(/^--adopt: "z{99}…" is not/);
-    expect(refused).not.toThrow('=x');
   });
 });

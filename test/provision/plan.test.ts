@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { listSkippedSecrets, plan, type Step } from '../../src/provision/plan.ts';
+import { describe, expect, test } from 'vitest';
+import { plan, type Step } from '../../src/provision/plan.ts';
 import { createState, type State, withDeployment, withoutDeployment, withResource } from '../../src/provision/state.ts';
 import { parse, SHOP, shopWithApi } from './support/manifests.ts';
 
@@ -27,46 +27,6 @@ const CREATE_ENVIRONMENT = 'create environment:shop/preview-x';
 const CREATE_API = 'create application:shop/preview-x/api';
 const words = (steps: readonly Step[]) => steps.map(({ kind, name }) => `${kind} ${name.word}`);
 const planFor = (state: State, up: object = SHOP, redeploys = false) => plan(parse(up), state, { redeploys });
-
-/** Returns how many items of arrays were searched by value. */
-function countSearched(act: () => void): number {
-  let searched = 0;
-  const methods = ['includes', 'indexOf', 'find', 'some', 'every'] as const;
-  const spies = methods.map((method) => {
-    const original = Array.prototype[method];
-    return vi.spyOn(Array.prototype, method).mockImplementation(function (this: unknown[], ...words: unknown[]) {
-      searched += this.length;
-      return Reflect.apply(original, this, words);
-    });
-  });
-  act();
-  for (const spy of spies) spy.mockRestore();
-  return searched;
-}
-
-test('a plan for thousands of keys searches no list for each of them', () => {
-  const count = 2_000;
-  const keys = Array.from({ length: count }, (_, at) => `k${at}`);
-  const asMap = (value: (key: string) => unknown) => Object.fromEntries(keys.map((key) => [key, value(key)]));
-  const up = {
-    project: { name: 'shop' },
-    environment: { name: 'e' },
-    databases: asMap((key) => ({ name: `d-${key}`, type: 'T' })),
-    applications: {
-      a: { variables: asMap(() => 'x'), secrets: Object.fromEntries(keys.map((key) => [`S${key}`, { env: 'E' }])) },
-      b: { needs: keys },
-    },
-  };
-  const manifest = parse(up);
-  const isSet = () => true;
-  let steps: readonly Step[] = [];
-  const searched = countSearched(() => {
-    steps = plan(manifest, EMPTY, { redeploys: true, isSet });
-    listSkippedSecrets(manifest, steps, isSet);
-  });
-  expect(steps).toHaveLength(4 * count + 6);
-  expect(searched).toBeLessThan(10 * count);
-});
 
 describe('a plan for what exists', () => {
   const all = { redeploys: false, isSet: (name: string) => name === 'DATABASE_URL' };

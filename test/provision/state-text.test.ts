@@ -16,11 +16,6 @@ describe('the organization of a state', () => {
     expect(ownedBy(state, UUID.toUpperCase(), 'file')).toBe(state);
   });
 
-  test('is shown without control characters', () => {
-    const state = ownedBy(old, 'o\u001b[2J1', 'file');
-    expect(() => ownedBy(state, 'o\n2', 'file')).toThrow(/^[^\u001b\n]*$/);
-  });
-
   test.for([[1], [null], [''], [['o1']]] as const)('is refused as %j', ([organizationId]) => {
     const text = JSON.stringify({ ...JSON.parse(renderState(old)), organizationId });
     expect(() => parseState(text, BASE, 'file')).toThrow(

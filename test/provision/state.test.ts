@@ -82,26 +82,6 @@ describe('the state', () => {
     }
   });
 
-  test('is refused with advice if it cannot be used, its name on one short line', () => {
-    expect(() => parseState('{', BASE, `a\n\u001b[2J${'b'.repeat(300)}`)).toThrow(
-      /^--state: "a b{197}…" is not JSON\. Fix the file, or give another: only this file records what was created\.$/,
-    );
-  });
-
-  test('is written as lines with sorted keys', () => {
-    const keys = ['project:s', 'application:s/x/b', 'application:s/x/a', 'database:s/x/a'];
-    const noted = keys.reduce((now, key) => withPending(withDeployment(now, key, DEPLOYED), key, 'then'), empty);
-    const written: unknown = JSON.parse(renderState(keys.reduce((now, key) => withResource(now, key, KNOWN), noted)));
-    const orderOf = (part: 'resources' | 'deployed' | 'pending') =>
-      Object.keys(Object(Reflect.get(Object(written), part)));
-    expect(orderOf('resources')).toEqual(keys.toSorted());
-    expect(orderOf('deployed')).toEqual(keys.toSorted());
-    expect(orderOf('pending')).toEqual([]);
-    const text = renderState(noted);
-    expect(Object.keys(JSON.parse(text).pending)).toEqual(keys.toSorted());
-    expect(text).toMatch(/^\{\n {2}"version": 2,\n {2}"baseUrl": [\s\S]*\}\n$/);
-  });
-
   test.for([
     ['https://api.example.com/v1', 'https://api.example.com/v1//', true],
     ['https://api.example.com/v1', 'HTTPS://API.example.com:443/v1', true],

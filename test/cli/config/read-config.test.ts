@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { mergeConfig, readConfig, readConfigFile, requireBaseUrl } from '../../../src/cli/config/read-config.ts';
 import { appOf } from '../../support/app-of.ts';
-import { isMissing } from '../../support/needs.ts';
 import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
@@ -31,22 +28,6 @@ describe('the configuration', () => {
     );
     await expect(readConfig({ config: '.' }, { env: {}, folder })).rejects.toThrow('--config: "." is not a file.');
   });
-
-  test.skipIf(isMissing('posix'))(
-    'is not read from a pipe or a device in the folder, and is never waited for',
-    async () => {
-      const folder = await createFolder();
-      const path = join(folder, 'touchdown.yaml');
-      spawnSync('mkfifo', [path]);
-      await expect(readConfig({}, { env: {}, folder })).rejects.toThrow('touchdown.yaml is not a file.');
-      await rm(path);
-      await symlink('/dev/zero', path);
-      await expect(readConfig({}, { env: {}, folder })).rejects.toThrow(
-        'touchdown.yaml is reached through a link out of its',
-      );
-      await expect(readConfig({ config: '/dev/zero' }, { env: {}, folder })).rejects.toThrow('is larger than 1 MiB.');
-    },
-  );
 });
 
 const NOWHERE = { values: {}, env: {} };

@@ -68,8 +68,8 @@ describe('a secret', () => {
 const onInput = { ...NO_CONFIG, tokenFile: '-' };
 
 describe('the token', () => {
-  test.each(['file-token-1', 'file-token-1\n', '  file-token-1 \r\n\r\n'])('of a file is trimmed: %j', async (text) => {
-    const tokenFile = join(await createFolder({ token: text }), 'token');
+  test('of a file is trimmed', async () => {
+    const tokenFile = join(await createFolder({ token: '  file-token-1 \r\n\r\n' }), 'token');
     const terminal = createTerminal();
     expect(await readToken({}, terminal, { ...NO_CONFIG, tokenFile })).toBe('file-token-1');
     expect(terminal.printed.err).toBe('');
@@ -90,7 +90,7 @@ describe('the token', () => {
     expect(await readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: ' ' } }), config)).toBe('file-token-2');
   });
 
-  test.each([0o644, 0o640, 0o604])('of a file that others can read (%o) is used with a warning', async (mode) => {
+  test.each([0o640, 0o604])('of a file that others can read (%o) is used with a warning', async (mode) => {
     const tokenFile = join(await createFolder({ token: 'file-token-3' }, mode), 'token');
     const terminal = createTerminal();
     expect(await readToken({}, terminal, { ...NO_CONFIG, tokenFile })).toBe('file-token-3');
@@ -160,13 +160,5 @@ describe('the token', () => {
     await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: larger })).rejects.toThrow(
       'is larger than 64 KiB.',
     );
-  });
-
-  test('of a missing file or a folder is refused with the reason', async () => {
-    const folder = await createFolder();
-    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: join(folder, 'none') })).rejects.toThrow(
-      '(ENOENT)',
-    );
-    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: folder })).rejects.toThrow('(EISDIR)');
   });
 });

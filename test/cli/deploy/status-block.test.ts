@@ -70,22 +70,15 @@ describe('a line of the live view', () => {
     commit: fc.option(fc.string({ maxLength: 300 })),
   });
 
-  test('is narrower than the terminal, and the number of lines is bounded', () => {
+  test('is narrower than the terminal, and the block has at most eleven lines, or as many as the terminal', () => {
+    const sizes = [fc.integer({ min: 2, max: 130 }), fc.integer({ min: 0, max: 20 })] as const;
     fc.assert(
-      fc.property(fc.array(app, { maxLength: 12 }), fc.integer({ min: 2, max: 130 }), (apps, columns) => {
+      fc.property(fc.array(app, { maxLength: 12 }), ...sizes, (apps, columns, maxLines) => {
         const model = { apps, requests: { remaining: 1, limit: null }, hasColors: false };
         const lines = renderStatusBlock(model, columns);
         expect(lines.length).toBeLessThanOrEqual(11);
         for (const line of lines) expect(widthOf(line)).toBeLessThan(columns);
-      }),
-    );
-  });
-
-  test('has at most the given number of lines', () => {
-    fc.assert(
-      fc.property(fc.array(app, { maxLength: 12 }), fc.integer({ min: 0, max: 20 }), (apps, maxLines) => {
-        const model = { apps, requests: { remaining: 1, limit: null }, hasColors: false };
-        expect(renderStatusBlock(model, 40, maxLines).length).toBeLessThanOrEqual(maxLines);
+        expect(renderStatusBlock(model, columns, maxLines).length).toBeLessThanOrEqual(maxLines);
       }),
     );
   });

@@ -126,7 +126,6 @@ describe('the sources of the settings', () => {
 });
 
 describe('the source of the token', () => {
-  const BASE_URL = ENV.TOUCHDOWN_BASE_URL;
   const ofToken = (sentences: readonly string[]) => sentences.filter((sentence) => /token/i.test(sentence));
 
   test('is the file of the option, although the environment has a token', async () => {
@@ -134,11 +133,5 @@ describe('the source of the token', () => {
     const { sentences, settings } = await read({ env: ENV, folder, values: { 'token-file': 'token' } });
     expect(settings?.token).toBe('file-token');
     expect(ofToken(sentences)).toEqual([`good: The token comes from the file ${folder}/token (--token-file).`]);
-  });
-
-  test('is standard input', async () => {
-    const env = { TOUCHDOWN_BASE_URL: BASE_URL, TOUCHDOWN_TOKEN_FILE: '-' };
-    const { sentences } = await read({ env, input: 'input-token' });
-    expect(ofToken(sentences)).toEqual(['good: The token comes from standard input (TOUCHDOWN_TOKEN_FILE).']);
   });
 });

@@ -1,22 +1,16 @@
-import { execFile } from 'node:child_process';
 import { getEventListeners } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { openTerminal } from '../../../src/cli/terminal/open-terminal.ts';
 import { stopSignals } from '../../../src/cli/terminal/stop-request.ts';
-import { CLI } from '../../support/programs.ts';
 import { createHost } from '../host.ts';
 
-test('a command works in a removed folder, without a touchdown.yaml', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'touchdown-gone-'));
-  const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" init gitlab --print --json';
-  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script, 'sh', folder, process.execPath, CLI]);
-  expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toMatchObject({ kind: 'result' });
+test('a folder that was removed is named by the environment, or is the root', () => {
+  const cwd = () => {
+    throw new Error('ENOENT: no such file or directory, uv_cwd');
+  };
+  const folderFor = (env: object) => openTerminal(Object.assign(createHost({ env }), { cwd })).folder;
+  expect([folderFor({ PWD: '/gone' }), folderFor({})]).toEqual(['/gone', '/']);
 });
 
 test.each([

@@ -97,28 +97,11 @@ describe('the ids given with --adopt', () => {
     ]);
   });
 
-  test('are all reported if several do not exist', async () => {
-    const missing = { status: 404, body: {} };
-    const { result } = await check([API, ENVIRONMENT, PROJECT, WEB], missing, { status: 200, body: [] }, missing);
-    expect(sentencesOf(result).map((said) => said.slice(0, said.lastIndexOf('|')))).toEqual([
-      '--adopt application:api|a1',
-      '--adopt project|p1',
-      '--adopt application:web|a2',
-    ]);
-  });
-
   test('must be the ids of projects, never their names', async () => {
     const { result } = await check([{ ...PROJECT, id: 'shop' }], PROJECTS);
     expect(sentencesOf(result)).toEqual([
       '--adopt project|shop|is the name of a project. Use its id: p1. Nothing was created, and the state is as it was.',
     ]);
-  });
-
-  test('list at most twenty projects, cleaned', async () => {
-    const results = Array.from({ length: 30 }, (_, at) => ({ id: `i${at}`, name: `n\n\u001b[2J${at}` }));
-    const [said = ''] = sentencesOf((await check([PROJECT], { status: 200, body: { results } })).result);
-    expect(said).toContain('(i19) and 10 more.');
-    expect(said).not.toMatch(/i20|\u001b|\n/);
   });
 
   test.for([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
-import type { UpShow } from '../../../src/cli/up/show.ts';
 import { createLiveShow } from '../../../src/cli/up/show.ts';
 import { createRecord } from '../../../src/deploy/state.ts';
 import { TouchdownError } from '../../../src/kernel/errors.ts';
@@ -81,7 +80,6 @@ describe('the live view of up', () => {
 
 describe('the row of a resource', () => {
   const CREATED: Outcome = { kind: 'created', id: 'i' };
-  type Deed = (show: UpShow) => void;
 
   function stepOf(words: string): Step {
     const step = STEPS.find(({ kind, name }) => `${kind} ${name.word}` === words);
@@ -89,59 +87,30 @@ describe('the row of a resource', () => {
     return step;
   }
 
-  const starts =
-    (words: string): Deed =>
-    (show) =>
-      show.started(stepOf(words));
-  const ends =
-    (words: string, outcome: Outcome = CREATED): Deed =>
-    (show) =>
-      show.ended(stepOf(words), outcome);
-
-  /** Returns the row of a resource after these deeds, a second each: `▸ application:api  deploying  BUILDING  3s`. */
-  async function play(name: string, ...deeds: readonly Deed[]): Promise<string> {
+  test('shows an application that is created, gets its settings and is deployed, a second each', async () => {
     const { clock, show, rowOf } = open();
-    for (const deed of deeds) {
-      deed(show);
+    const then = async (act: () => void) => {
+      act();
       await clock.advance(1_000);
-    }
-    const row = rowOf(name) ?? '';
-    show.close();
-    return row;
-  }
-
-  const MADE = [
-    starts('create application:api'),
-    ends('create application:api'),
-    starts('create variable:api/LOG_LEVEL'),
-    starts('create secret:api/DATABASE_URL'),
-    ends('create secret:api/DATABASE_URL'),
-    ends('create variable:api/LOG_LEVEL'),
-  ];
-  const DEPLOYED = { kind: 'deployed', deploymentId: null, note: '' } as const;
-
-  test.for<[number, string]>([
-    [1, '▸ application:api  creating  1s'],
-    [2, '· application:api  created, waiting'],
-    [4, '▸ application:api  setting variables  4s'],
-    [5, '▸ application:api  setting variables  5s'],
-    [6, '· application:api  created, waiting'],
-  ])('shows the progress of an application and its settings: after %d, %s', async ([count, row]) => {
-    expect(await play('application:api', ...MADE.slice(0, count))).toBe(row);
-  });
-
-  test('shows the state of a deployment on one line, and then its outcome', async () => {
-    const seen = {
-      state: 'BUILD\u001b[2JING\n',
-      serviceDeploymentStatus: null,
-      lastDeploymentDate: null,
-      identity: {},
+      return rowOf('application:api');
     };
+    const start = (words: string) => then(() => show.started(stepOf(words)));
+    const end = (words: string, outcome: Outcome = CREATED) => then(() => show.ended(stepOf(words), outcome));
+    expect(await start('create application:api')).toBe('▸ application:api  creating  1s');
+    expect(await end('create application:api')).toBe('· application:api  created, waiting');
+    await start('create variable:api/LOG_LEVEL');
+    expect(await start('create secret:api/DATABASE_URL')).toBe('▸ application:api  setting variables  4s');
+    await end('create secret:api/DATABASE_URL');
+    expect(await end('create variable:api/LOG_LEVEL')).toBe('· application:api  created, waiting');
+
+    const state = 'BUILD\u001b[2JING\n';
+    const seen = { state, serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} };
     const record = { ...createRecord('a1', null, 0), last: seen, triggeredAt: 5 };
-    const deploying = [...MADE, starts('deploy application:api'), (show: UpShow) => show.changed('api', null, record)];
-    expect(await play('application:api', ...deploying)).toBe('▸ application:api  deploying  BUILDING  8s');
-    const ended = [...deploying, ends('deploy application:api', DEPLOYED)];
-    expect(await play('application:api', ...ended)).toBe('✓ application:api  deployed  8s');
+    await start('deploy application:api');
+    expect(await then(() => show.changed('api', null, record))).toBe('▸ application:api  deploying  BUILDING  8s');
+    const deployed = { kind: 'deployed', deploymentId: null, note: '' } as const;
+    expect(await end('deploy application:api', deployed)).toBe('✓ application:api  deployed  8s');
+    show.close();
   });
 
   test.for<[Outcome, string]>([
@@ -152,19 +121,13 @@ describe('the row of a resource', () => {
     [LEFT, '· project  not started'],
     [{ kind: 'blocked', note: '' }, '· project  not started'],
   ])('shows the outcome $0.kind', async ([outcome, row]) => {
-    expect(await play('project', starts('create project'), ends('create project', outcome))).toBe(row);
-  });
-
-  test('keeps the worst outcome, whatever finishes later', async () => {
-    const worst = await play(
-      'database:main',
-      ends('create database:main', { kind: 'uncertain', note: '', error: null }),
-      ends('deploy database:main', { kind: 'blocked', note: '' }),
-    );
-    expect(worst).toMatch(/^! database:main {2}UNKNOWN/);
-    const error = new TouchdownError('rejected', 'No.');
-    const setting = ends('create variable:api/LOG_LEVEL', { kind: 'failed', note: '', error });
-    expect(await play('application:api', ...MADE.slice(0, 3), setting)).toMatch(/^✗ application:api {2}FAILED/);
+    const { clock, show, rowOf } = open();
+    show.started(stepOf('create project'));
+    await clock.advance(1_000);
+    show.ended(stepOf('create project'), outcome);
+    await clock.advance(1_000);
+    expect(rowOf('project')).toBe(row);
+    show.close();
   });
 });
 

@@ -138,25 +138,6 @@ describe('a variable that exists', () => {
   });
 });
 
-describe('creating a resource', () => {
-  test.for([
-    [
-      { kind: 'environment', spec: { name: 'e', mode: 'STAGING' } },
-      '/project/x/environment',
-      { name: 'e', mode: 'STAGING' },
-    ],
-    [{ kind: 'database', spec: { name: 'd', type: 'A' } }, '/environment/x/database', { name: 'd', type: 'A' }],
-    [{ kind: 'application', spec: { name: 'a' } }, '/environment/x/application', { name: 'a' }],
-    [VARIABLE, '/application/x/environmentVariable', { key: 'A', value: 'mine' }],
-    [{ kind: 'secret', key: 'T', from: 'TOKEN_OF_T' }, '/application/x/secret', { key: 'T', value: 'value-of-t' }],
-  ] as const)('sends %j to the path of its parent', async ([thing, path, body]) => {
-    const { creator, requests } = await creatorFor({ status: 201, body: { id: 'made' } });
-    const isSetting = thing.kind === 'variable' || thing.kind === 'secret';
-    expect(await creator.create(thing, 'x')).toEqual({ kind: 'created', id: isSetting ? null : 'made' });
-    expect(requests.map(({ url, body: text }) => [url, JSON.parse(text)])).toEqual([[path, body]]);
-  });
-});
-
 describe('deploying an application', () => {
   const status = (state: string, date: string | null = null): Step => ({
     body: { id: 'a1', state, last_deployment_date: date },
@@ -176,18 +157,6 @@ describe('deploying an application', () => {
     expect(reported.length).toBeGreaterThan(2);
     expect(new Set(reported.slice(1))).toEqual(new Set(['api goes on']));
     expect(requests.filter((line) => line.includes('/log'))).toEqual([]);
-  });
-
-  test('shows the last twenty log lines of a failed deployment, cleaned', async () => {
-    const lines = Array.from({ length: 25 }, (_, at) => `line ${at}\u001b[2J`);
-    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { body: lines }];
-    const { deployment, reported, requests } = await deployWith(steps);
-    expect(deployment).toMatchObject({ kind: 'failed', deploymentId: 'd1', error: null });
-    expect(deployment.sentence).toMatch(/^Deployment failed\. /);
-    expect(reported.filter((line) => line.includes(' | '))).toEqual(
-      Array.from({ length: 20 }, (_, at) => `api | line ${at + 5}`),
-    );
-    expect(requests.at(-1)).toBe('GET /application/a1/log?tail=20');
   });
 
   test('does not pass if it is cancelled on the platform, and is left if the command is interrupted', async () => {
@@ -213,13 +182,6 @@ describe('deploying an application', () => {
     expect(lost.deployment.sentence).toContain('The deployment may have started');
     const none = await deployWith([status('RUNNING')], { signal: AbortSignal.abort() });
     expect([none.deployment.kind, none.reported.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
-  });
-
-  test('says that its log cannot be read, which does not change the outcome (B32)', async () => {
-    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { status: 403, body: {} }];
-    const { deployment, reported } = await deployWith(steps);
-    expect(deployment.kind).toBe('failed');
-    expect(reported.at(-1)).toMatch(/^api warning The log cannot be read\. .*\(403\)/);
   });
 
   test('advises only what up can set', async () => {

@@ -104,12 +104,6 @@ Fix what failed, see above. Then run touchdown up again to create application:ap
     );
   });
 
-  test('says that nothing exists (B45)', () => {
-    expect(showNext(EMPTY_STATE)).toMatch(
-      /^Exists now: nothing\.\nRun touchdown up again to create project, environment, /,
-    );
-  });
-
   test('says what a person must decide, and what waits for that (B45)', () => {
     const state = withPending(known(EMPTY_STATE, 'project:shop'), `environment:${NEXT_AT}`, 'then');
     expect(showNext(state)).toBe(
@@ -119,11 +113,5 @@ Add --adopt or --forget for environment.
 Until you have decided, up leaves out database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL.
 `,
     );
-  });
-
-  test('says what the next run looks up before it creates it (B45)', () => {
-    const keys = ['project:shop', `environment:${NEXT_AT}`, `database:${NEXT_AT}/main`, `application:${NEXT_AT}/api`];
-    const state = withPending(known(EMPTY_STATE, ...keys), `variable:${NEXT_AT}/api/LOG_LEVEL`, 'then');
-    expect(showNext(state)).toContain('Run touchdown up again to create application:web, ');
   });
 });

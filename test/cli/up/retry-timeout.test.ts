@@ -39,17 +39,6 @@ describe('the retry timeout of up', () => {
     expect(reported).toEqual([3_600_000, 7_200_000]);
   });
 
-  test('reports the wait if only the reserved request is left', async () => {
-    const { reported, view, spend } = open();
-    view.remaining = 1;
-    await spend(20 * SECOND_MS);
-    expect(reported).toEqual([3_600_000]);
-    view.remaining = 2;
-    view.resetsAt = 7_200_000;
-    await spend(20 * SECOND_MS);
-    expect(reported).toEqual([3_600_000]);
-  });
-
   test('reports no wait for a fast response, another cause, or a finished call', async () => {
     const { reported, view, spend, pass } = open();
     await spend(SECOND_MS);
@@ -61,18 +50,6 @@ describe('the retry timeout of up', () => {
     Object.assign(view, { remaining: 0, resetsAt: null });
     await spend(20 * SECOND_MS);
     expect(reported).toEqual([]);
-  });
-
-  test.for([
-    [59_000, 1],
-    [60_000, 2],
-    [-60_000, 2],
-  ] as const)('distinguishes a reset that is %d ms later from another window: %d reports', async ([laterMs, count]) => {
-    const { reported, view, spend } = open();
-    await spend(20 * SECOND_MS);
-    view.resetsAt = 3_600_000 + laterMs;
-    await spend(20 * SECOND_MS);
-    expect(reported).toHaveLength(count);
   });
 
   test('waits until a deployment can be requested, and says until when', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
-import { createUpShow, showUnchecked } from '../../../src/cli/up/show.ts';
+import { createUpShow } from '../../../src/cli/up/show.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import type { Outcome } from '../../../src/provision/interfaces.ts';
-import { createNamer } from '../../../src/provision/manifest-names.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import { createState } from '../../../src/provision/state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';
@@ -79,20 +78,5 @@ describe('the progress of up', () => {
     expect(text).toBe('application:api: last log lines:\n  │ one\n  │ two\n  │ three\n');
     expect(json).toEqual(['one', 'two', 'three'].map((line) => ['log', { name: 'application:api', line }]));
     expect(printed((show) => show.log('api', []))).toEqual({ text: '', json: [] });
-  });
-
-  test('shows an adopted id that could not be checked', () => {
-    const name = createNamer(MANIFEST).environment;
-    const shown = [false, true].map((isJson) => {
-      const terminal = createTerminal();
-      showUnchecked(createOutput('up', isJson, terminal), { name, id: `e1\u001b[2J${'x'.repeat(200)}` });
-      return terminal.printed.out;
-    });
-    const message = `e1${'x'.repeat(97)}… was not checked, because the API cannot read it`;
-    expect(shown[0]).toBe(`environment: ${message}\n`);
-    expect(JSON.parse(shown[1] ?? '')).toMatchObject({
-      kind: 'notice',
-      data: { name: 'environment', level: 'info', message },
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, lstat, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createStateFile, readState } from '../../../src/cli/up/state-file.ts';
@@ -99,13 +99,5 @@ describe('the state file', () => {
     await expect(readState(join(path, 'x'), BASE)).rejects.toThrow(
       'cannot be read (ENOTDIR). Check the path and its permissions.',
     );
-  });
-
-  test('becomes readable only by its owner', async () => {
-    const { path } = await open();
-    await writeFile(path, '{}');
-    await chmod(path, 0o644);
-    await createStateFile(path, createState(BASE)).change((state) => state);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 });
