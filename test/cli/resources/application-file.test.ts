@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readOptionsFile } from '../../../src/cli/resources/commands.ts';
-import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
 const OPTIONS = {
@@ -46,22 +45,5 @@ describe('a file of options', () => {
     ],
   ])('is refused: %j', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(sentence);
-  });
-
-  test('must exist and be a file', async () => {
-    const folder = await createFolder();
-    await expect(readOptionsFile('none.yaml', OPTIONS, { env: {}, folder })).rejects.toThrow(
-      refusalOf('--from', 'none.yaml', 'cannot be read (ENOENT). Check the path and its permissions.'),
-    );
-    await expect(readOptionsFile('.', OPTIONS, { env: {}, folder })).rejects.toThrow(
-      refusalOf('--from', '.', 'is not a file. Give the path of the file itself.'),
-    );
-  });
-
-  test('has its keys shown on one line, cut to 60 characters', async () => {
-    const reading = read(`"\\e[2J${'k'.repeat(100)}\\nx": 1`);
-    await expect(reading).rejects.toThrow(
-      /^web\.yaml: k{60} is not a known key\. Use one of name, git-url, cpu, port, field\.$/,
-    );
   });
 });

@@ -41,10 +41,6 @@ describe('the options of an application', () => {
     });
   });
 
-  test('may be only the name', () => {
-    expect(read({})).toEqual({ name: 'web' });
-  });
-
   test.each([
     [{ name: ' ' }, 'is missing. Give the name of the application.'],
     [
@@ -89,12 +85,6 @@ describe('the options of an application', () => {
       '--git-url has a user or password in it. Remove it: the platform uses its own access to git.',
     );
     expect(() => read({ 'git-url': url })).not.toThrow('hunter29');
-  });
-
-  test('do not report an unusable URL as missing', () => {
-    expect(() => read({ 'git-url': 'https://u:hunter29@h.example/a', 'git-branch': 'main' })).not.toThrow(
-      '--git-branch',
-    );
   });
 
   test('accept an SSH account in the URL', () => {

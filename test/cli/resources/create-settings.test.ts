@@ -30,12 +30,6 @@ describe('KEY=VALUE', () => {
     expect(err).toContain('KEY: "A" is given twice. Give each key once.\n');
     expect(err).not.toContain('hunter25');
   });
-
-  test('is shown on one line, with at most 60 characters of its key', async () => {
-    const err = await refusalsOf('variables create', `${'k'.repeat(61)} x=1`, 'a\n\u001b[2Jb=1');
-    expect(err).toContain(`KEY=VALUE: "${'k'.repeat(60)}" is not`);
-    expect(err).toContain('KEY=VALUE: "a b" is not');
-  });
 });
 
 describe('the key of a secret', () => {

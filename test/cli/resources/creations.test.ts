@@ -66,12 +66,4 @@ describe('a webhook', () => {
       enabled: true,
     });
   });
-
-  test('never shows its URL if the platform refuses and repeats it', async () => {
-    const UNSEEN = 'https://h.example/hooks/T76543210?key=uns33n-uns33n';
-    const { url } = await openPlatform({ status: 400, body: { status: 400, error: 'Bad', message: `bad ${UNSEEN}` } });
-    const ran = await runAt(url, `webhooks create --organization ${ORGANIZATION} --url ${UNSEEN} --json`);
-    expect(ran.code).toBe(2);
-    expect(ran.out + ran.err).not.toMatch(/uns33n|T76543210/);
-  });
 });

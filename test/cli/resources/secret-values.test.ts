@@ -104,13 +104,4 @@ describe('the values of secrets', () => {
       ['B', 'from-a-pipe'],
     ]);
   });
-
-  test('are not read from standard input if files and the environment have all of them', async () => {
-    const folder = await createFolder({ 'a.txt': 'x-of-a-file' });
-    const never = { readInput: () => Promise.reject(new Error('was read')) };
-    const files = createTerminal({ folder, ...never });
-    expect((await readFrom({ ...NONE, keys: ['A'], valueFiles: ['A=a.txt'] }, {}, files)).size).toBe(1);
-    const variables = createTerminal({ env: { A: 'x-of-the-environment', B: 'y-of-the-environment' }, ...never });
-    expect((await readFrom({ ...NONE, keys: ['A', 'B'], fromEnvironment: true }, {}, variables)).size).toBe(2);
-  });
 });

@@ -3,10 +3,6 @@ import { hideUrl, parseWebhookUrl } from '../../../src/cli/resources/commands.ts
 import { redact } from '../../../src/kernel/redaction.ts';
 
 describe("a webhook's URL", () => {
-  test.each(['https://h.example/x', ' http://127.0.0.1:9/hook\n'])('is http or https: %j', (text) => {
-    expect(parseWebhookUrl(text)).toBe(text.trim());
-  });
-
   test.each([
     '',
     'h.example/hunter28',
@@ -36,15 +32,6 @@ describe("a webhook's URL", () => {
       expect(redact(`to ${hideUrl(address)} and ${address}`)).toBe(`to https://bare.example/ and ${address}`);
     },
   );
-
-  test.each([
-    ['a name without a figure', 'https://h.example/deployments', '/deployments'],
-    ['a part that is too short to distinguish from other text', 'https://h.example/v1?a=b2', 'v1'],
-  ])('does not redact %s', (_, address, part) => {
-    parseWebhookUrl(address);
-    expect(redact(`x ${part} y`)).toBe(`x ${part} y`);
-    expect(redact(address)).toBe('***');
-  });
 
   test('is redacted from eight characters on', () => {
     parseWebhookUrl('https://h.example/abcdef7/abcdefg8?k=hijklm9&l=hijklmn1');
