@@ -9,24 +9,17 @@ const FORMS = new URL('../../fixtures/ci/', import.meta.url);
 /** Groovy has no schema. */
 const CIS = [...TEMPLATES.keys()].filter((ci) => ci !== 'jenkins');
 
-/** Returns where a workflow departs from the form of its CI. */
-function findDepartures(ci: string, workflow: string): readonly string[] {
-  const isFitting = new Ajv({ allErrors: true, strictTypes: false, allowUnionTypes: true }).compile(
-    JSON.parse(readFileSync(new URL(`${ci}.json`, FORMS), 'utf8')),
-  );
-  // Azure reads every scalar as a string.
-  isFitting(parse(workflow, ci === 'azure' ? { schema: 'failsafe' } : {}));
-  return (isFitting.errors ?? []).map(
-    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-  );
-}
-
 describe.each(CIS)("the form of %s, which says what the vendor's schema says,", (ci) => {
+  const form = JSON.parse(readFileSync(new URL(`${ci}.json`, FORMS), 'utf8'));
+  const isFitting = new Ajv({ allErrors: true, strictTypes: false, allowUnionTypes: true }).compile(form);
+
   test.each([
     ['all chosen', {}],
     ['several applications and another branch', { appIds: ['app-1', 'app-2'], branch: 'release/2' }],
     ['nothing chosen', { appIds: [], baseUrl: null }],
   ])('fits the workflow with %s', (_, over) => {
-    expect(findDepartures(ci, renderFor(ci, over))).toEqual([]);
+    // Azure reads every scalar as a string.
+    isFitting(parse(renderFor(ci, over), ci === 'azure' ? { schema: 'failsafe' } : {}));
+    expect(isFitting.errors ?? []).toEqual([]);
   });
 });
