@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createCommands } from '../../src/cli/commands.ts';
 import { decodeConfig } from '../../src/cli/config/decode-config.ts';
-import { openSandbox } from '../cli/resources/run.ts';
+import { linesOf, openSandbox, runAt } from '../cli/run.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false });
@@ -62,10 +62,11 @@ describe('the schema of --json', () => {
   const validate = compile('output.schema.json');
 
   test('describes every line of the resource commands', async () => {
-    const { run } = await openSandbox();
+    const { url } = await openSandbox();
     const lines: unknown[] = [];
     const keep = async (line: string): Promise<Readonly<Record<string, unknown>>> => {
-      const printed = (await run(`${line} --json`, { env: { KEY: 'hidden-value' } })).lines();
+      const { out } = await runAt(url, `${line} --json`, { env: { KEY: 'hidden-value' } });
+      const printed = linesOf(out);
       lines.push(...printed);
       return printed.at(-1)?.data ?? {};
     };

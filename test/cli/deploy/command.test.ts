@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataOf, openStage } from './stage.ts';
+import { dataOf, openStage } from '../run.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
 

@@ -8,11 +8,12 @@ import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { observe } from '../../report/support/facts.ts';
 import { appOf } from '../../support/app-of.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { linesOf } from '../run.ts';
 import { createTerminal } from '../terminal.ts';
 
 /** Returns the lines of `--json` that a watch prints, as kind and data. */
 function watched(
-  pick = (data: Record<string, unknown>): readonly unknown[] => [
+  pick = (data: Readonly<Record<string, unknown>>): readonly unknown[] => [
     data['line'] ?? data['message'],
     data['appId'],
     data['name'],
@@ -22,12 +23,7 @@ function watched(
   const show = createJsonView(createOutput('deploy', true, terminal), createFakeClock());
   const options = { show, isStreaming: true, tailLines: 9, place: (causes: readonly Cause[]) => causes };
   const watch = watchApplication(appOf('app-1', 'web'), createRecord('app-1', null, 0), options);
-  const printed = () =>
-    terminal.printed.out
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line))
-      .map(({ kind, data }) => [kind, ...pick(data)]);
+  const printed = () => linesOf(terminal.printed.out).map(({ kind, data }) => [kind, ...pick(data)]);
   return { watch, printed };
 }
 

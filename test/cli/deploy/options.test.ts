@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataOf, openStage } from './stage.ts';
+import { dataOf, openStage } from '../run.ts';
 
 const AS_ADMIN = { env: { TOUCHDOWN_TOKEN: 'sandbox-admin' } };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, openStage, type Stage } from './stage.ts';
+import { dataOf, openStage, type Stage } from '../run.ts';
 
 const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 const GITHUB = { GITHUB_TOKEN: 'sandbox-github', GITHUB_REPOSITORY: 'octo/rocket' };

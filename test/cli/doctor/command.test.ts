@@ -1,18 +1,24 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
+import { describe, expect, test } from 'vitest';
+import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';
-import { examineAt } from './run.ts';
+import { linesOf, openSandbox, runAt } from '../run.ts';
 
-async function open(options: ServerOptions = {}) {
-  const sandbox = await startSandbox(options);
-  onTestFinished(() => sandbox.close());
-  return sandbox;
+/** Runs `touchdown doctor` at `url`, as an admin; `of` returns the lines of one subject: `✓ …`, `✗ …` or `! …`. */
+async function examineAt(url: string, line = '', surroundings: Partial<Terminal> = {}, flags = ['--verbose']) {
+  const words = line.split(' ').filter((word) => word !== '');
+  const ran = await runAt(url, ['doctor', ...flags, ...words], surroundings);
+  const of = (subject: string) =>
+    ran.out
+      .split('\n')
+      .filter((one) => one.slice(2).split(' ')[0] === subject)
+      .map((one) => `${one[0]} ${one.slice(15)}`);
+  return { ...ran, of };
 }
 
 describe('touchdown doctor', () => {
   test('finds no problem in a working setup, with six reads', async () => {
-    const sandbox = await open();
+    const sandbox = await openSandbox();
     const { code, out, of } = await examineAt(sandbox.url, 'succeeds');
     expect(code, out).toBe(0);
     expect(out).not.toContain('✗');
@@ -42,7 +48,7 @@ describe('touchdown doctor', () => {
   });
 
   test('prints one line if all is well, with fewer reads', async () => {
-    const sandbox = await open();
+    const sandbox = await openSandbox();
     const { code, out } = await examineAt(sandbox.url, 'succeeds', {}, []);
     expect(code, out).toBe(0);
     expect(out).toMatch(
@@ -52,18 +58,15 @@ describe('touchdown doctor', () => {
   });
 
   test('prints only what is wrong and what is worth knowing if something is wrong', async () => {
-    const sandbox = await open();
+    const sandbox = await openSandbox();
     const { out } = await examineAt(sandbox.url, 'nothing-here', {}, []);
     expect(out).toMatch(/^✗ application [^\n]+\n\n1 problem\. \d+ more checks with --verbose\.\n$/);
   });
 
   test('prints a line of JSON for each finding, and one with the result', async () => {
-    const sandbox = await open();
+    const sandbox = await openSandbox();
     const { code, out } = await examineAt(sandbox.url, 'nothing-here --json');
-    const lines: { kind: string; data: Record<string, unknown> }[] = out
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const lines = linesOf(out);
     expect(code).toBe(1);
     expect(lines.at(-1)).toEqual({
       version: 1,
@@ -81,7 +84,7 @@ describe('touchdown doctor', () => {
   });
 
   test('exits with 3 if the platform accepts the token with neither scheme', async () => {
-    const sandbox = await open();
+    const sandbox = await openSandbox();
     const { code, of, out } = await examineAt(sandbox.url, 'succeeds', { env: { TOUCHDOWN_TOKEN: 'wrong-token' } });
     expect(code).toBe(3);
     expect(of('token')[0]).toMatch(/does not accept the token \(401\).*To create a token in the console/);
@@ -90,7 +93,7 @@ describe('touchdown doctor', () => {
   });
 
   test('finds the missing prefix of the base URL, and continues with it', async () => {
-    const sandbox = await open();
+    const sandbox = await openSandbox();
     const { code, of } = await examineAt(`${sandbox.url}/elsewhere`, 'succeeds');
     expect(code).toBe(1);
     expect(of('address')[0]).toContain(
@@ -151,7 +154,7 @@ describe('touchdown doctor', () => {
   });
 
   test('stops when the rate limit is used up, without causing a refusal', async () => {
-    const sandbox = await open({ rateLimit: 2 });
+    const sandbox = await openSandbox({ rateLimit: 2 });
     const { code, of } = await examineAt(sandbox.url, 'succeeds');
     expect(code).toBe(1);
     expect(of('budget')[0]).toMatch(/^✗ .*; it resets in/);
@@ -163,7 +166,7 @@ describe('touchdown doctor', () => {
     [3, ['✓ Application succeeds exists'], 1],
     [5, ['✓ Application succeeds exists'], 2],
   ])('reads no more than the rate limit allows: %d', async (rateLimit, expected, reads) => {
-    const sandbox = await open({ rateLimit });
+    const sandbox = await openSandbox({ rateLimit });
     const { of } = await examineAt(sandbox.url, 'succeeds');
     expect(of('application').map((line) => line.split('.')[0])).toEqual(expect.arrayContaining(expected));
     expect(of('scopes').filter((line) => line.startsWith('✓'))).toHaveLength(reads);
@@ -173,7 +176,7 @@ describe('touchdown doctor', () => {
   });
 
   test('skips further reads of an application that does not exist, and checks the next one', async () => {
-    const sandbox = await open();
+    const sandbox = await openSandbox();
     const { code, of } = await examineAt(sandbox.url, 'nothing-here succeeds');
     expect(code).toBe(1);
     expect(of('application').map((line) => line.split(/ ?[.(]/)[0])).toEqual([
@@ -220,10 +223,7 @@ describe('touchdown doctor', () => {
     const { code, err, out } = await running;
     const message = 'Interrupted before all checks were done.';
     expect([code, err]).toEqual([130, `touchdown doctor: ${message}\n`]);
-    const lines = out
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const lines = linesOf(out);
     expect(lines.at(-1)).toMatchObject({ kind: 'error', data: { code: 'cancelled-signal', message, exitCode: 130 } });
     expect(new Set(lines.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['item']));
   });

@@ -2,20 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Command } from '../../../src/cli/arguments/command.ts';
-import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { command } from '../../../src/cli/init/command.ts';
 import { refusalOf } from '../../support/refusal.ts';
-import { createTerminal } from '../terminal.ts';
+import { runCommand } from '../run.ts';
 import { createFolder } from '../folder.ts';
 
-const COMMANDS = new Map<string, () => Promise<Command>>([['init', async () => command]]);
-
-async function init(folder: string, ...words: string[]) {
-  const terminal = createTerminal({ folder });
-  const code = await dispatch(['init', ...words], COMMANDS, terminal);
-  return { code, ...terminal.printed };
-}
+const init = (folder: string, ...words: readonly string[]) => runCommand(['init', ...words], { folder });
 
 describe('touchdown init', () => {
   test('writes the workflow and prints the next steps for that CI', async () => {

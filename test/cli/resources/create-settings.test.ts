@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPlatform } from './platform.ts';
-import { runAt } from './run.ts';
+import { linesOf, runAt } from '../run.ts';
 
 /** Runs a command whose words are refused, so nothing is sent; returns its errors. */
 async function refusalsOf(command: string, ...words: readonly string[]): Promise<string> {
@@ -56,7 +56,7 @@ describe('variables', () => {
     const { url, requests } = await openPlatform({ status: 201 }, { status: 409, body: { message: 'exists' } });
     const ran = await runAt(url, 'variables create a1 A=1 B=2 C=3 D=4 --json');
     expect(ran.code).toBe(2);
-    expect(ran.lines().map(({ kind, data }) => [kind, data['key'] ?? data['code']])).toEqual([
+    expect(linesOf(ran.out).map(({ kind, data }) => [kind, data['key'] ?? data['code']])).toEqual([
       ['item', 'A'],
       ['error', 'conflict'],
     ]);

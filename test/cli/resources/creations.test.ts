@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFolder } from '../folder.ts';
 import { openPlatform } from './platform.ts';
-import { openSandbox, type Ran, runAt } from './run.ts';
+import { openSandbox, type Ran, linesOf, runAt } from '../run.ts';
 
 const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
 
@@ -13,7 +13,8 @@ function nextOf({ out }: Ran, name: string): readonly string[] {
 
 describe('creating', () => {
   test('leads to a deployable application, with the next command to type at each step', async () => {
-    const { run, sandbox } = await openSandbox();
+    const sandbox = await openSandbox();
+    const run = (line: string | readonly string[]) => runAt(sandbox.url, line);
     const project = await run('projects create --name shop --description web');
     expect(project.out).toMatch(
       /^Created project shop\. Its id is \S+\.\nNext: touchdown environments create --project \S+ --name NAME\n$/,
@@ -53,7 +54,7 @@ describe('a webhook', () => {
   test('is created for all events, and its URL is not shown', async () => {
     const { url, requests } = await openPlatform({ status: 201, body: { id: 'w1', target_url: SECRET } });
     const ran = await runAt(url, `webhooks create --organization ${ORGANIZATION} --url ${SECRET} --json`);
-    expect(ran.lines()[0]?.data).toEqual({
+    expect(linesOf(ran.out)[0]?.data).toEqual({
       resource: 'webhook',
       id: 'w1',
       name: 'https://h.example/…',

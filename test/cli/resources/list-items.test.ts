@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { listItems } from '../../../src/cli/resources/commands.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
+import { linesOf } from '../run.ts';
 import { openSlowReader } from '../slow-reader.ts';
 import { createTerminal } from '../terminal.ts';
 import { openPlatform } from './platform.ts';
@@ -49,11 +50,7 @@ describe('a list', () => {
 
   test('has a line of JSON for each item, and the count at the end', async () => {
     const { text } = await list(count(2), { isJson: true });
-    const lines = text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.map(({ kind, data }) => [kind, data])).toEqual([
+    expect(linesOf(text).map(({ kind, data }) => [kind, data])).toEqual([
       ['item', { id: 'i1' }],
       ['item', { id: 'i2' }],
       ['result', { things: 'things', count: 2 }],

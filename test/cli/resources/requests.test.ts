@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPlatform } from './platform.ts';
-import { runAt } from './run.ts';
+import { linesOf, runAt } from '../run.ts';
 
 const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
 const PROJECT = '22222222-2222-4333-8444-555555555555';
@@ -63,7 +63,7 @@ describe('a creation', () => {
     expect(requests.map(({ method, url: asked, body: text }) => [method, asked, JSON.parse(text)])).toEqual([
       ['POST', path, body],
     ]);
-    expect(ran.lines().map(({ kind, command, data }) => [kind, command, data])).toEqual([
+    expect(linesOf(ran.out).map(({ kind, command, data }) => [kind, command, data])).toEqual([
       ['result', line.split(' ', 2).join(' '), { id: 'x1', ...printed }],
     ]);
     expect([ran.code, ran.err]).toEqual([0, '']);
@@ -72,7 +72,7 @@ describe('a creation', () => {
   test('uses the name that the platform returns', async () => {
     const { url } = await openPlatform({ status: 201, body: { id: 'x1', name: 'As stored' } });
     const ran = await runAt(url, `environments create --project ${PROJECT} --name eu --json`);
-    expect(ran.lines()[0]?.data).toMatchObject({ id: 'x1', name: 'As stored' });
+    expect(linesOf(ran.out)[0]?.data).toMatchObject({ id: 'x1', name: 'As stored' });
   });
 
   test.each([
@@ -132,7 +132,7 @@ describe('a lost response', () => {
     const isBelow = /^(?:projects|webhooks)/.test(line);
     const ran = await runAt(url, `${isBelow ? `${line} ${IN_ORGANIZATION}` : line} --json`);
     expect([ran.code, ran.err]).toEqual([4, expect.stringContaining(sentence)]);
-    expect(ran.lines()).toMatchObject([
+    expect(linesOf(ran.out)).toMatchObject([
       { kind: 'notice', data: { code: 'uncertain', message: expect.stringContaining(sentence) } },
       { kind: 'error' },
     ]);
@@ -147,7 +147,7 @@ describe('a deployment of a database', () => {
   ])('reports what the platform returned: %j', async (body, deploymentId, status, printed) => {
     const { url, requests } = await openPlatform({ status: 200, body });
     const ran = await runAt(url, 'databases deploy db1 --json');
-    expect(ran.lines().map(({ kind, command, data }) => [kind, command, data])).toEqual([
+    expect(linesOf(ran.out).map(({ kind, command, data }) => [kind, command, data])).toEqual([
       ['result', 'databases deploy', { databaseId: 'db1', deploymentId, status }],
     ]);
     expect((await runAt(url, 'databases deploy db1')).out).toBe(
@@ -165,7 +165,7 @@ describe('a reward', () => {
     const ran = await runAt(url, ['rewards', 'claim', ' SUMMER ']);
     expect([ran.code, ran.out]).toEqual([0, 'Claimed the reward.\n']);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ type: 'INVITATION', code: 'SUMMER' });
-    const [line] = (await runAt(url, 'rewards claim SUMMER --json')).lines();
+    const [line] = linesOf((await runAt(url, 'rewards claim SUMMER --json')).out);
     expect(line).toMatchObject({ kind: 'result', command: 'rewards claim', data: { isClaimed: true } });
   });
 });
@@ -174,8 +174,8 @@ describe('variables and secrets', () => {
   test('are reported one by one with --json, with the next command', async () => {
     const { url } = await openPlatform({ status: 201, body: {} });
     const ran = await runAt(url, 'variables create a1 A=1 B=2 --json');
-    expect(new Set(ran.lines().map(({ command }) => command))).toEqual(new Set(['variables create']));
-    expect(ran.lines().map(({ kind, data }) => [kind, data])).toEqual([
+    expect(new Set(linesOf(ran.out).map(({ command }) => command))).toEqual(new Set(['variables create']));
+    expect(linesOf(ran.out).map(({ kind, data }) => [kind, data])).toEqual([
       ['item', { resource: 'variable', key: 'A', applicationId: 'a1' }],
       ['item', { resource: 'variable', key: 'B', applicationId: 'a1' }],
       ['result', { things: 'variables', count: 2, next: 'touchdown deploy a1' }],
@@ -224,7 +224,7 @@ describe('a list', () => {
   ])('without rows says so: %s', async (line, things, sentence) => {
     const { url } = await openPlatform({ body: { results: [] } });
     expect((await runAt(url, line, { columns: () => 80 })).out).toBe(sentence);
-    const [result] = (await runAt(url, `${line} --json`)).lines();
+    const [result] = linesOf((await runAt(url, `${line} --json`)).out);
     expect(result).toMatchObject({ kind: 'result', command: `${things} list`, data: { things, count: 0 } });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/arguments/command.ts';
 import { command } from '../../../src/cli/sandbox/command.ts';
+import { linesOf } from '../run.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
 /** Starts the command and answers its terminal and its exit code to come; it ends when the test does. */
@@ -54,10 +55,7 @@ describe('touchdown sandbox', () => {
     await fetch(url + STATUS, AS_ADMIN);
     terminal.end();
     await code;
-    const [opening, request, result, ...more] = terminal.printed.out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const [opening, request, result, ...more] = linesOf(terminal.printed.out);
     expect(opening).toMatchObject({ kind: 'notice', data: { url, speed: 1, seed: 1, rateLimit: 1000 } });
     expect(request).toMatchObject({ kind: 'log', data: { operation: 'status', status: 200 } });
     expect(result).toMatchObject({ kind: 'result', data: { things: 'requests', count: 1 } });

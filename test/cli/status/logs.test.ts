@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startScriptedServer } from '../../support/scripted-server.ts';
-import { dataOf, openStage } from '../deploy/stage.ts';
+import { dataOf, linesOf, openStage } from '../run.ts';
 
 describe('touchdown logs', () => {
   test('prints only the last lines', async () => {
@@ -103,10 +103,7 @@ describe('touchdown logs', () => {
       expect.stringMatching(/returned 503.* Trying again until the log can be read\.$/),
       'The log can be read again.',
     ]);
-    const lines = terminal.printed.out
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const lines = linesOf(terminal.printed.out);
     const result = { appId: 'fast', lines: lines.filter(({ kind }) => kind === 'log').length, exitCode: 130 };
     expect(lines.at(-1)).toMatchObject({ kind: 'result', data: result });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataOf, openStage } from '../deploy/stage.ts';
+import { dataOf, linesOf, openStage } from '../run.ts';
 
 describe('touchdown status', () => {
   test('shows state, service status and date, and exits with 0', async () => {
@@ -43,12 +43,11 @@ describe('touchdown status', () => {
         statusDetails: null,
       },
     ]);
-    const failing = (await stage.run('status previous-failed succeeds --json')).out.trim().split('\n');
-    const lines = failing.map((line) => JSON.parse(line));
-    expect(lines.map(({ kind }) => kind)).toEqual(['item', 'item', 'result']);
-    expect(lines.at(-1).data).toEqual({ applications: 2, exitCode: 1 });
-    const none = (await stage.run('status nowhere succeeds --json')).out.trim().split('\n');
-    expect(none.map((line) => JSON.parse(line).kind)).toEqual(['item', 'error']);
+    const failing = linesOf((await stage.run('status previous-failed succeeds --json')).out);
+    expect(failing.map(({ kind }) => kind)).toEqual(['item', 'item', 'result']);
+    expect(failing.at(-1)?.data).toEqual({ applications: 2, exitCode: 1 });
+    const none = linesOf((await stage.run('status nowhere succeeds --json')).out);
+    expect(none.map(({ kind }) => kind)).toEqual(['item', 'error']);
   });
 
   test('shows the readable applications, and exits with the error of the others', async () => {

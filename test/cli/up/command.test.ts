@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { thisProcess } from '../../../src/cli/up/state-file.ts';
-import { dataOf } from '../deploy/stage.ts';
+import { dataOf, linesOf } from '../run.ts';
 import { LINE, openStage, SHOP, type Stage, WITH_SECRET, without } from './stage.ts';
 
 describe('touchdown up', () => {
@@ -229,8 +229,7 @@ up:
       outcome: 'created',
       id: expect.any(String),
     });
-    const lines = out.split('\n').filter((line) => line !== '');
-    expect(new Set(lines.map((line) => JSON.parse(line).command))).toEqual(new Set(['up']));
+    expect(new Set(linesOf(out).map(({ command }) => command))).toEqual(new Set(['up']));
     const [result] = dataOf(out, 'result');
     expect(result).toMatchObject({ exitCode: 0, requests: expect.any(Number) });
     expect(result?.['resources']).toContainEqual({

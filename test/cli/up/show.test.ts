@@ -6,6 +6,7 @@ import type { Outcome } from '../../../src/provision/interfaces.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import { createState } from '../../../src/provision/state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';
+import { linesOf } from '../run.ts';
 import { createTerminal } from '../terminal.ts';
 
 const MANIFEST = parse(SHOP);
@@ -18,8 +19,7 @@ function printed(act: (show: ReturnType<typeof createUpShow>) => void) {
     act(createUpShow(createOutput('up', isJson, terminal)));
     return terminal.printed.out;
   });
-  const lines = (outs[1] ?? '').split('\n').filter((line) => line !== '');
-  return { text: outs[0], json: lines.map((line) => JSON.parse(line)).map(({ kind, data }) => [kind, data]) };
+  return { text: outs[0], json: linesOf(outs[1] ?? '').map(({ kind, data }) => [kind, data]) };
 }
 
 function ended(at: number, outcome: Outcome) {

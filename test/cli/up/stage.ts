@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
-import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { command as down } from '../../../src/cli/down/command.ts';
-import { command as up } from '../../../src/cli/up/command.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/server.ts';
+import type { RunningSandbox, ServerOptions } from '../../../src/sandbox/server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createFolder } from '../folder.ts';
-import { createTerminal, type RecordedTerminal } from '../terminal.ts';
+import { openStage as openBareStage, type Ran, type Running } from '../run.ts';
 
 /** A touchdown.yaml with a database, an API that needs it, and a page that needs the API; BRANCH is not set. */
 export const SHOP = `
@@ -38,13 +34,6 @@ export function without(requests: readonly string[], ...left: readonly string[])
   return requests.filter((request) => !['status', ...left].includes(request));
 }
 
-/** What a command printed and ended with. */
-export interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** A sandbox, a folder with a touchdown.yaml, and `up` to run in it. */
 export interface Stage {
   readonly sandbox: RunningSandbox;
@@ -56,7 +45,7 @@ export interface Stage {
   /** Runs `down` with these words to its end. */
   down(line?: string, surroundings?: Partial<Terminal>): Promise<Ran>;
   /** Begins `up`. */
-  begin(line: string, surroundings?: Partial<Terminal>): { terminal: RecordedTerminal; code: Promise<number> };
+  begin(line: string, surroundings?: Partial<Terminal>): Running;
   /** The requests since the last time that this was asked, as `POST /environment/{env_id}/application`. */
   requests(): readonly string[];
   /** The state file. */
@@ -74,38 +63,23 @@ export interface Stage {
 /** Opens a stage that ends with the test; the token is an admin's. */
 export async function openStage(yaml: string, options: ServerOptions = {}): Promise<Stage> {
   const clock = createLoopbackClock();
-  const sandbox = await startSandbox({ clock, ...options });
-  onTestFinished(() => sandbox.close());
+  const { sandbox, begin, run } = await openBareStage({ clock, ...options });
   const folder = await createFolder({ 'touchdown.yaml': yaml });
-  const commands = new Map([
-    ['up', async () => up],
-    ['down', async () => down],
-  ]);
   let seen = 0;
-  const start = (command: 'up' | 'down', line: string, surroundings: Partial<Terminal> = {}) => {
-    const env = {
-      TOUCHDOWN_TOKEN: 'sandbox-admin',
-      TOUCHDOWN_BASE_URL: sandbox.url,
-      TOUCHDOWN_ENV: 'DATABASE_URL',
-      ...surroundings.env,
-    };
-    const terminal = createTerminal({ clock, folder, ...surroundings, env });
-    const words = [command, ...line.split(' ').filter((word) => word !== '')];
-    return { terminal, code: dispatch(words, commands, terminal) };
-  };
+  const wordsOf = (line: string) => line.split(' ').filter((word) => word !== '');
+  const place = ({ env, ...surroundings }: Partial<Terminal> = {}): Partial<Terminal> => ({
+    folder,
+    clock,
+    ...surroundings,
+    env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_ENV: 'DATABASE_URL', CI: '', ...env },
+  });
   return {
     sandbox,
     clock,
     folder,
-    begin: (line, surroundings) => start('up', line, surroundings),
-    up: async (line = '', surroundings) => {
-      const { terminal, code } = start('up', line, surroundings);
-      return { code: await code, ...terminal.printed };
-    },
-    down: async (line = '', surroundings) => {
-      const { terminal, code } = start('down', line, surroundings);
-      return { code: await code, ...terminal.printed };
-    },
+    begin: (line, surroundings) => begin(['up', ...wordsOf(line)], place(surroundings)),
+    up: (line = '', surroundings) => run(['up', ...wordsOf(line)], place(surroundings)),
+    down: (line = '', surroundings) => run(['down', ...wordsOf(line)], place(surroundings)),
     requests: () => {
       const entries = sandbox.journal().slice(seen);
       seen += entries.length;

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataOf } from '../deploy/stage.ts';
+import { dataOf } from '../run.ts';
 import { LINE, openStage, SHOP, type Stage, WITH_SECRET, without } from './stage.ts';
 
 const stateOf = ({ folder }: Stage) => readFile(join(folder, 'touchdown.state.json'), 'utf8').catch(() => null);

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { command as up } from '../../../src/cli/up/command.ts';
-import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createFolder } from '../folder.ts';
 import { openPlatform } from '../resources/platform.ts';
-import { createTerminal } from '../terminal.ts';
+import { runAt } from '../run.ts';
 
 const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
 const MANIFEST = `
@@ -24,12 +21,8 @@ async function openRuns() {
     { status: 201, body: { id: 'd1' } },
   );
   const folder = await createFolder({ 'touchdown.yaml': MANIFEST });
-  const env = { TOUCHDOWN_TOKEN: 'token-of-the-test', TOUCHDOWN_BASE_URL: url, TOUCHDOWN_ORGANIZATION: ORGANIZATION };
-  const run = async (...words: readonly string[]) => {
-    const terminal = createTerminal({ clock: createSystemClock(), folder, env });
-    const code = await dispatch(['up', ...words], new Map([['up', async () => up]]), terminal);
-    return { code, ...terminal.printed };
-  };
+  const env = { TOUCHDOWN_ORGANIZATION: ORGANIZATION };
+  const run = (...words: readonly string[]) => runAt(url, ['up', ...words], { folder, env });
   const posts = () => requests.filter(({ method }) => method === 'POST').map(({ url: path }) => path);
   return { run, posts, state: async () => JSON.parse(await readFile(join(folder, 'touchdown.state.json'), 'utf8')) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linesOf } from '../run.ts';
 import { openStage } from './stage.ts';
 
 const MANIFEST = `
@@ -28,7 +29,7 @@ test('up --json lists what the next run does (B45)', async () => {
   const stage = await openStage(MANIFEST);
   await stage.fault({ fault: 'reset-after', on: 'environment', times: 1 });
   const { out } = await stage.up('--json');
-  expect(JSON.parse(out.trim().split('\n').at(-1) ?? '').data.next).toEqual([
+  expect(linesOf(out).at(-1)?.data['next']).toEqual([
     { action: 'ask', name: 'environment' },
     { action: 'wait', name: 'database:main' },
     { action: 'wait', name: 'database:other' },
