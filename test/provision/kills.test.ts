@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listNames } from '../../src/provision/manifest-names.ts';
 import { forget, withResource } from '../../src/provision/state.ts';
 import { runsOf } from '../support/runs.ts';
-import { countOf, FakePlatform, type Run } from './support/fake-platform.ts';
+import { FakePlatform, type Run } from './support/fake-platform.ts';
 import { parse, SHOP } from './support/manifests.ts';
 
 const MANIFEST = parse(SHOP);
-const EVERYTHING = countOf(MANIFEST);
+const EVERYTHING = listNames(MANIFEST).length;
 
 /** What a person does who reads what `up` told: looks in the console, and says what is there. */
 function answerQuestions(platform: FakePlatform, { steps, performance }: Run): void {

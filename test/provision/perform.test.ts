@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, CancelledError, InputError } from '../../src/kernel/errors.ts';
 import { forget, withPending } from '../../src/provision/state.ts';
-import { createFakeClock } from '../support/fake-clock.ts';
 import { conflict, FakePlatform, lost } from './support/fake-platform.ts';
-import { parse, SHOP, shopWithApi } from './support/manifests.ts';
+import { parse, SHOP } from './support/manifests.ts';
 
 const MANIFEST = parse(SHOP);
 
@@ -176,22 +175,6 @@ describe('performing a plan', () => {
     expect(run?.words).toMatchObject({ 'deploy application:alone': 'deployed', 'deploy application:bound': 'blocked' });
   });
 
-  test('looks for a project that an earlier run may have created, and uses it', async () => {
-    const platform = new FakePlatform();
-    await platform.run(parse(many(0)));
-    platform.make({ kind: 'project', spec: { name: 'shop' } }, null);
-    platform.change((state) => withPending(forget(state, 'project:shop'), 'project:shop', 'then'));
-    platform.requests.length = 0;
-    const run = await platform.run(MANIFEST);
-    expect(run?.outcomes.get('create project:shop')).toMatchObject({
-      kind: 'found',
-      note: expect.stringContaining('its creation was lost'),
-    });
-    expect(platform.requests[0]).toBe('find project shop');
-    expect(platform.requests).not.toContain('create project shop');
-    expect(platform.state().pending.has('project:shop')).toBe(false);
-  });
-
   test.each(['variable:api/LOG_LEVEL', 'secret:api/DATABASE_URL'])(
     'sends %s again if an earlier run got no response, since the same value does no harm',
     async (word) => {
@@ -227,16 +210,5 @@ describe('performing a plan', () => {
     const run = await platform.run(MANIFEST, { found: () => lost('the list broke') });
     expect(run?.outcomes.get('create project:shop')).toMatchObject({ kind: 'failed', note: 'the list broke.' });
     expect(platform.requests).toEqual(['find project shop']);
-  });
-
-  test('records when each resource was created and deployed', async () => {
-    const platform = new FakePlatform();
-    await platform.run(parse(shopWithApi({ commit: 'abcdef1' })));
-    const { resources, deployed } = platform.state();
-    const at = new Date(createFakeClock().epochMs()).toISOString();
-    expect(new Set([...resources.values()].map(({ createdAt }) => createdAt))).toEqual(new Set([at]));
-    expect(new Set([...deployed.values()].map(({ deployedAt }) => deployedAt))).toEqual(new Set([at]));
-    expect(deployed.get('application:shop/preview-x/api')).toMatchObject({ commit: 'abcdef1', deploymentId: 'd1' });
-    expect(deployed.get('database:shop/preview-x/main')).toMatchObject({ commit: null, deploymentId: 'd1' });
   });
 });

@@ -73,38 +73,4 @@ describe('the client of the relay over HTTP', () => {
     expect(await world.client.open('reg-1', '', never)).toEqual({ kind: 'doubtful', why: 'the relay responded 307' });
     expect(world.server.requests).toHaveLength(2);
   });
-
-  test('distinguishes a closed or unopened stream from a wrong response', async () => {
-    const head = { 'content-type': 'text/event-stream' };
-    await using world = await open(
-      'reset',
-      (response) => void response.writeHead(200, head).write(': x\n\n', () => response.destroy()),
-      { headers: head, body: `data: ${'x'.repeat(70_000)}\n` },
-      { headers: head, body: 'event: state\ndata: {}\n\n' },
-      { headers: head, body: 'event: other\ndata: {}\n\n' },
-    );
-    const options = { client: world.client, clock, subject: SUBJECT, lastEventId: '', signal: never };
-    const doubts: (string | null)[] = [];
-    for (let nth = 0; nth < 5; nth++) doubts.push((await readStream(options, () => true)).doubt);
-    expect(doubts).toEqual([
-      null,
-      null,
-      'the event stream of the relay is too large',
-      'an event of the relay cannot be read',
-      null,
-    ]);
-  });
-
-  test('ends a stream immediately when the step is asked to stop', async () => {
-    const stop = new AbortController();
-    await using world = await open((response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(state(report('running', 1), 1));
-    });
-    const options = { client: world.client, clock, subject: SUBJECT, lastEventId: '', signal: stop.signal };
-    const heard = await readStream(options, () => {
-      stop.abort();
-      return true;
-    });
-    expect(heard).toEqual({ doubt: null, lastEventId: '1' });
-  });
 });

@@ -24,7 +24,6 @@ describe('waiting on a relay', () => {
 
   test.each([
     ['no variable of it', {}],
-    ['an empty address of it', { ...PERMITTED, ACTIONS_ID_TOKEN_REQUEST_URL: '' }],
     ['no secret for it', { ...PERMITTED, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined }],
   ])('is skipped with one warning that names the permission if the job has no token: %s', (_, env) => {
     const recorded = step(env);

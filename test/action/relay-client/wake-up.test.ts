@@ -36,13 +36,6 @@ describe('a ten-minute deployment with a relay', () => {
     expect(story.looksAfterMs).toEqual([3_000, 303_000, 600_200]);
   });
 
-  test('reads a streamed log about once a minute', async () => {
-    const story = await playRelayed({ moves: WELL }, { logs: 'stream' });
-    const reads = story.requests.filter((request) => request === 'GET log').length;
-    expect(reads).toBeGreaterThanOrEqual(9);
-    expect(reads).toBeLessThanOrEqual(14);
-  });
-
   test('checks the status once for an unconfirmed outcome, and does not trust it', async () => {
     const early = [...WELL.slice(0, 2), [600_050, report('running', 2, { unconfirmed: 'succeeded' })] as const];
     const story = await playRelayed({ moves: early });

@@ -53,18 +53,6 @@ describe('the state for the post step', () => {
     expect(readAgain('github')).toBe(text);
   });
 
-  test('is written only where it changed', () => {
-    const { state, store, readAgain } = open();
-    for (const text of ['a', 'b'.repeat(50_000)]) {
-      state.saves.length = 0;
-      for (let turn = 0; turn < 50; turn++) store.save('github', text);
-      expect(state.saves).toHaveLength(1);
-    }
-    store.save('github', 'c'.repeat(50_000));
-    expect(state.saves, 'the runner already knows the file').toHaveLength(1);
-    expect(readAgain('github')).toBe('c'.repeat(50_000));
-  });
-
   test('gives the runner about one mebibyte at most, however often it changes', () => {
     const { state, store, readAgain } = open();
     for (let turn = 0; turn < 300; turn++) {

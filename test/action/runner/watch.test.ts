@@ -61,12 +61,6 @@ describe('a watch', () => {
     ]);
   });
 
-  test('keeps what the post step needs before it prints anything', () => {
-    const { watch, commands } = createScene();
-    watch.changed(createRecord({ settlement: null }));
-    expect(commands.states.deployments).toContain('dep-7');
-  });
-
   test('knows its first record, and then the last one reported', () => {
     const { watch } = createScene();
     const noLog = { name: 'web', log: NO_LOG, causes: [] };

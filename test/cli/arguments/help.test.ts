@@ -70,21 +70,5 @@ Options
       expect(wide).toEqual([]);
       expect(text.replace(/\s+/g, ' ')).toBe(renderCommandHelp('one', command).replace(/\s+/g, ' '));
     });
-
-    test('has the meaning below the option if there is no room beside it', () => {
-      expect(renderCommandHelp('one', command, 40)).toContain(
-        '\n  --a-long-name WHAT\n      what it is, told in so many words\n      that they wrap\n',
-      );
-      expect(renderCommandHelp('one', command, 60)).toContain(
-        '\n  --a-long-name WHAT  what it is, told in so many words that\n                      they wrap\n',
-      );
-    });
-
-    test('wraps the list of commands', () => {
-      const commands = new Map([['one', { summary: 'Does one thing, and says in a long sentence what it is' }]]);
-      expect(renderHelp(commands, new Map(), 40)).toContain(
-        '\n  one  Does one thing, and says in a\n       long sentence what it is\n',
-      );
-    });
   });
 });

@@ -23,19 +23,6 @@ async function read({ env = {}, values = {}, words = [], folder = '/', input }: 
 const ENV = { TOUCHDOWN_BASE_URL: 'https://api.example/api/v1/', TOUCHDOWN_TOKEN: 'settings-token' };
 
 describe('the settings of the doctor', () => {
-  test('are the same as for every other command', async () => {
-    const { settings, wrong } = await read({ env: { ...ENV, TOUCHDOWN_APP_ID: 'a1,a2' } });
-    expect(wrong).toEqual([]);
-    expect(settings).toEqual({
-      baseUrl: 'https://api.example/api/v1',
-      allowHttp: false,
-      token: 'settings-token',
-      scheme: 'token',
-      appIds: ['a1', 'a2'],
-      organization: null,
-    });
-  });
-
   test('use the given applications instead of the configured ones, each once', async () => {
     const { settings } = await read({ env: { ...ENV, TOUCHDOWN_APP_ID: 'a1' }, words: ['b', 'web=b', 'c'] });
     expect(settings?.appIds).toEqual(['b', 'c']);

@@ -43,15 +43,6 @@ describe('the choices for a workflow', () => {
     });
   });
 
-  test.each([
-    [['web=7f1c2a90,api=c35d']],
-    [['web=7f1c2a90 api=c35d']],
-    [['web=7f1c2a90', 'api=c35d']],
-    [['["web=7f1c2a90", "api=c35d"]']],
-  ] as const)('have every application of %j, like the action and deploy', (given) => {
-    expect(choose({ 'app-id': given }).appIds).toEqual(['web=7f1c2a90', 'api=c35d']);
-  });
-
   test('do not have the address of a sandbox on this machine from the environment', () => {
     expect(choose({}, '1.2.3', { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:4780' }).baseUrl).toBeNull();
   });

@@ -3,7 +3,6 @@ import { NO_CONFIG } from '../../../src/cli/config/config.ts';
 import { listItems } from '../../../src/cli/resources/commands.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { linesOf } from '../run.ts';
-import { openSlowReader } from '../slow-reader.ts';
 import { createTerminal } from '../terminal.ts';
 import { openPlatform } from './platform.ts';
 
@@ -68,14 +67,23 @@ describe('a list', () => {
     expect((await list(count(2, failure), { isJson: true })).text).not.toContain('result');
   });
 
-  test.each([true, false])('waits for a slow reader with constant memory: with --json %s', async (isJson) => {
-    const { terminal, most, read } = openSlowReader();
+  test.each([true, false])('waits for a slow reader before it reads more: with --json %s', async (isJson) => {
+    const reader = Promise.withResolvers<void>();
+    const terminal = createTerminal({ columns: () => 80, ready: () => reader.promise });
+    let read = 0;
+    async function* counted() {
+      for await (const item of count(250)) {
+        read += 1;
+        yield item;
+      }
+    }
     const { platform } = await openPlatform({});
     const output = createOutput('things list', isJson, terminal);
-    await listItems(count(20_000), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
-    expect(most()).toBeLessThan(20_000);
-    const text = await read();
-    expect(text.length).toBeGreaterThan(100_000);
-    expect(text.trim().split('\n')).toHaveLength(20_000 + (isJson ? 1 : 0));
+    const listing = listItems(counted(), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
+    await new Promise(setImmediate);
+    expect(read).toBe(1);
+    reader.resolve();
+    await listing;
+    expect(terminal.printed.out.trim().split('\n')).toHaveLength(251);
   });
 });

@@ -37,19 +37,6 @@ describe('touchdown sandbox', () => {
     );
   });
 
-  test('exits with 0 when it is stopped, and frees the port', async () => {
-    const { terminal, code, url } = await listen();
-    terminal.end();
-    expect(await code).toBe(0);
-    await expect(fetch(url + STATUS)).rejects.toThrow();
-  });
-
-  test('exits at once if it was stopped before it listened', async () => {
-    const terminal = createTerminal();
-    terminal.end();
-    expect(await command.run({}, terminal, [])).toBe(0);
-  });
-
   test('prints lines of JSON with --json', async () => {
     const { terminal, url, code } = await listen({ json: true });
     await fetch(url + STATUS, AS_ADMIN);

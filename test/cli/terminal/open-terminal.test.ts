@@ -1,9 +1,19 @@
-import { getEventListeners } from 'node:events';
+import { EventEmitter, getEventListeners } from 'node:events';
 import { PassThrough, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { openTerminal } from '../../../src/cli/terminal/open-terminal.ts';
 import { stopSignals } from '../../../src/cli/terminal/stop-request.ts';
-import { createHost } from '../host.ts';
+
+/** Returns a process that reads and writes these streams (default: pipes without content). */
+function createHost(
+  parts: Partial<Record<'stdin' | 'stdout' | 'stderr' | 'env' | 'platform', unknown>> = {},
+): Parameters<typeof openTerminal>[0] & EventEmitter {
+  const sink = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+  const streams = { stdin: new PassThrough(), stdout: sink(), stderr: sink() };
+  const host = { env: {}, platform: 'linux', cwd: () => '/work', ...streams, ...parts };
+  // A test's streams lack what only a terminal's have.
+  return Object.assign(new EventEmitter(), host) as unknown as ReturnType<typeof createHost>;
+}
 
 test('a folder that was removed is named by the environment, or is the root', () => {
   const cwd = () => {

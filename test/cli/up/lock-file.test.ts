@@ -31,41 +31,26 @@ describe('the lock of a file', () => {
     await (await takeLock(path, OWN))();
   });
 
-  test('is taken over from a dead process of this host', async () => {
-    const { folder, path } = await open('{"pid":666,"host":"here"}');
-    await takeLock(path, OWN);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
-    expect(await readdir(folder)).toEqual(['lock']);
-  });
+  const DEAD = '{"pid":666,"host":"here"}';
 
-  test('is taken over from an earlier process with the same process id, as in a container', async () => {
-    const { path } = await open('{"pid":7,"host":"here","run":"r6"}');
-    await takeLock(path, OWN);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
-    await expect(takeLock(path, OWN)).rejects.toThrow('process 7 on here');
-  });
-
-  test('is taken over if a kill left it empty', async () => {
-    const { folder, path } = await open('');
+  test.for<[string, string, string?]>([
+    ['from a dead process of this host', DEAD],
+    ['from an earlier process with the same process id, as in a container', '{"pid":7,"host":"here","run":"r6"}'],
+    ['if a kill left it empty', ''],
+    ['if a kill left the lock of another takeover empty', DEAD, ''],
+    ['if a dead process was taking it over', DEAD, DEAD],
+  ])('is taken over %s, by one process', async ([, holder, guard]) => {
+    const { folder, path } = await open(holder, guard);
     const release = await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    expect(await readdir(folder)).toEqual(['lock']);
     await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow('process 7 on here');
     await release();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test.for([
-    ['an empty file', ''],
-    ['the name of a dead process', '{"pid":666,"host":"here"}'],
-  ] as const)('is taken over if a kill interrupted another takeover and left %s', async ([, guard]) => {
-    const { folder, path } = await open('{"pid":666,"host":"here"}', guard);
-    await takeLock(path, OWN);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
-    expect(await readdir(folder)).toEqual(['lock']);
-  });
-
   test('is not taken over during the takeover of a live process', async () => {
-    const { path } = await open('{"pid":666,"host":"here"}', '{"pid":1,"host":"here"}');
+    const { path } = await open(DEAD, '{"pid":1,"host":"here"}');
     await expect(takeLock(path, OWN)).rejects.toThrow('process 1 on here');
   });
 

@@ -8,7 +8,6 @@ import type {
   Outcome,
   StateStore,
 } from '../../../src/provision/interfaces.ts';
-import { listNames } from '../../../src/provision/manifest-names.ts';
 import type { Manifest } from '../../../src/provision/parse-manifest.ts';
 import { type Performance, perform } from '../../../src/provision/perform.ts';
 import { plan, type Step, type Thing } from '../../../src/provision/plan.ts';
@@ -35,8 +34,6 @@ export interface Mishaps {
   readonly found?: (thing: Thing) => Found | Error | null;
   /** The state can no longer be kept from this change on, counted from 1. */
   readonly fullAt?: number;
-  /** The error then (default: the disk is full). */
-  readonly full?: Error;
 }
 
 /** A platform and a state file in memory, which outlive the runs. */
@@ -75,8 +72,6 @@ export class FakePlatform {
   async run(manifest: Manifest, mishaps: Mishaps = {}): Promise<Run | null> {
     const session = new Session(this, mishaps);
     const steps = plan(manifest, this.state(), { redeploys: mishaps.redeploys ?? false });
-    const started: string[] = [];
-    const ended: string[] = [];
     const outcomes = new Map<string, Outcome>();
     const performing = perform(steps, {
       creator: session.creator(),
@@ -84,26 +79,21 @@ export class FakePlatform {
       store: session.store(),
       clock: createFakeClock(),
       signal: mishaps.signal ?? new AbortController().signal,
-      started: ({ id }) => started.push(id),
-      ended: ({ id }, outcome) => {
-        ended.push(id);
-        outcomes.set(id, outcome);
-      },
+      started: () => undefined,
+      ended: ({ id }, outcome) => void outcomes.set(id, outcome),
     });
     const performance = await Promise.race([performing, session.death]);
-    return performance === null
-      ? null
-      : { steps, started, ended, outcomes, performance, calls: session.calls, ...toWords(steps, performance) };
+    if (performance === null) return null;
+    const words = steps.map(({ id, kind, name }) => {
+      return [`${kind} ${name.word}`, performance.outcomes.get(id)?.kind ?? 'left'] as const;
+    });
+    return { steps, outcomes, performance, calls: session.calls, words: Object.fromEntries(words) };
   }
 }
 
 /** One run that came to its end. */
 export interface Run {
   readonly steps: readonly Step[];
-  /** The ids of the steps in the order in which they began. */
-  readonly started: readonly string[];
-  /** The ids of the steps in the order in which they ended. */
-  readonly ended: readonly string[];
   /** The outcomes that were outcomes as they came. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
   readonly performance: Performance;
@@ -111,14 +101,6 @@ export interface Run {
   readonly calls: number;
   /** How each step ended, by its kind and its name: `create application:api`. */
   readonly words: Readonly<Record<string, Outcome['kind']>>;
-}
-
-function toWords(steps: readonly Step[], { outcomes }: Performance): Pick<Run, 'words'> {
-  return {
-    words: Object.fromEntries(
-      steps.map(({ id, kind, name }) => [`${kind} ${name.word}`, outcomes.get(id)?.kind ?? 'left']),
-    ),
-  };
 }
 
 class Session {
@@ -144,8 +126,7 @@ class Session {
       change: (change) =>
         this.#call(() => {
           this.#changes += 1;
-          if (this.#changes >= (this.#mishaps.fullAt ?? Number.POSITIVE_INFINITY))
-            throw this.#mishaps.full ?? lost('the disk is full');
+          if (this.#changes >= (this.#mishaps.fullAt ?? Number.POSITIVE_INFINITY)) throw lost('the disk is full');
           this.#platform.change(change);
         }),
     };
@@ -223,11 +204,6 @@ export function lost(message: string): NetworkError {
 /** An error that says that something is there already. */
 export function conflict(): RemoteError {
   return new RemoteError('conflict', 'It is there already.', { method: 'POST', path: '/', status: 409 }, '');
-}
-
-/** How many resources a manifest has. */
-export function countOf(manifest: Manifest): number {
-  return listNames(manifest).length;
 }
 
 function placeOf(thing: Thing, parentId: string | null): string {

@@ -33,14 +33,12 @@ export interface RelayedStory {
   readonly looksAfterMs: readonly number[];
   readonly notices: readonly string[];
   readonly seen: readonly SeenByRelay[];
-  readonly tokens: number;
-  readonly lines: readonly string[];
 }
 
 export interface RelayedOptions {
   readonly shown?: readonly Shown[];
   readonly policy?: Partial<DeployPolicy>;
-  readonly logs?: 'stream' | 'on-failure' | 'off';
+  readonly logs?: 'on-failure' | 'off';
   readonly readToken?: () => Promise<string>;
   readonly abortAfterMs?: number;
 }
@@ -52,7 +50,6 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
   const requests: string[] = [];
   const looksAfterMs: number[] = [];
   const notices: string[] = [];
-  const lines: string[] = [];
   const abort = new AbortController();
   let startedAt = Number.POSITIVE_INFINITY;
   let tokens = 0;
@@ -90,7 +87,7 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
       settings: [],
       logTail: logs === 'off' ? null : 200,
       isLogForFailure: logs === 'on-failure',
-      watch: { changed() {}, notice() {}, line: ({ text }) => lines.push(text), gap() {}, unavailable() {} },
+      watch: { changed() {}, notice() {}, line() {}, gap() {}, unavailable() {} },
       clock,
       random,
       signal: abort.signal,
@@ -105,7 +102,5 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
     looksAfterMs,
     notices,
     seen: relay.seen,
-    tokens,
-    lines,
   };
 }
