@@ -4,8 +4,6 @@ import { createFakeClock } from '../support/fake-clock.ts';
 /** A terminal that remembers what was printed. */
 export interface RecordedTerminal extends Terminal {
   readonly printed: { out: string; err: string };
-  /** Resolves as soon as this text is printed. */
-  until(text: string): Promise<void>;
   /** Asks the command to stop, as Ctrl-C does. */
   end(): void;
   /** Asks it to stop as soon as this text is printed. */
@@ -19,28 +17,16 @@ export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTe
   const ending = new AbortController();
   const losing = new AbortController();
   const printed = { out: '', err: '' };
-  const awaited = new Set<() => void>();
   let lastText: string | null = null;
   return {
     printed,
     out: (text) => {
       printed.out += text;
-      for (const check of awaited) check();
       if (lastText !== null && printed.out.includes(lastText)) ending.abort();
     },
     endAt: (text) => {
       lastText = text;
     },
-    until: (text) =>
-      new Promise((resolve) => {
-        const check = (): void => {
-          if (!printed.out.includes(text)) return;
-          awaited.delete(check);
-          resolve();
-        };
-        awaited.add(check);
-        check();
-      }),
     err: (text) => {
       printed.err += text;
     },

@@ -39,19 +39,6 @@ describe('--adopt and --forget', () => {
     expect(claim(asked, [], ['secret:api/DATABASE_URL']).pending.size).toBe(0);
   });
 
-  test('changes nothing by default', () => {
-    expect(read(known, [])).toBeNull();
-  });
-
-  test('returns the adoptions, so they can be checked first', () => {
-    const adoptions = read(known, ['application:api=a1', 'database:main= d '], ['project'])?.adoptions;
-    expect(adoptions?.map(({ name, id }) => [name.word, id])).toEqual([
-      ['application:api', 'a1'],
-      ['database:main', 'd'],
-    ]);
-    expect(read(known, [], ['project'])?.adoptions).toEqual([]);
-  });
-
   test.for([
     ['application:ap1=x', /is not a known name\. Did you mean application:api\?/],
     [

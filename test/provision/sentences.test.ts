@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TouchdownError } from '../../src/kernel/errors.ts';
 import { listNames } from '../../src/provision/manifest-names.ts';
-import { plan } from '../../src/provision/plan.ts';
-import { blocked, LEFT, lostBefore, lostNow, outcomeOfDeployment } from '../../src/provision/sentences.ts';
-import { createState } from '../../src/provision/state.ts';
+import { LEFT, lostBefore, lostNow, outcomeOfDeployment } from '../../src/provision/sentences.ts';
 import { parse, SHOP } from './support/manifests.ts';
 
 const MANIFEST = parse(SHOP);
-const STEPS = plan(MANIFEST, createState('https://api.example.com'), { redeploys: false });
 const error = new TouchdownError('rejected', 'It was refused.');
 
 describe('the sentence about a step', () => {
@@ -35,15 +32,6 @@ describe('the sentence about a step', () => {
       `may have been created at 2030-01-01T00:00:00.000Z by an earlier run that got no response. ${advice}`,
     );
     expect(lostBefore(name, `\u001b[2J${'9'.repeat(80)}\nx`)).toContain(` at ${'9'.repeat(39)}… by `);
-  });
-
-  test('that can never start names what it waited for', () => {
-    const notes = STEPS.filter(({ name }) => name.word === 'application:api').map((step) => blocked(step));
-    expect(notes).toEqual([
-      { kind: 'blocked', note: 'not started, because creating application api did not succeed' },
-      { kind: 'blocked', note: 'not started, because deploying application api did not succeed' },
-    ]);
-    expect(LEFT).toEqual({ kind: 'left', note: 'not started, because the run ended early' });
   });
 
   test.for([

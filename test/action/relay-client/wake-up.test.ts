@@ -19,12 +19,6 @@ describe('a ten-minute deployment with a relay', () => {
     expect(story.notices).toEqual([]);
   });
 
-  test('needs at most 7 requests if the relay never reports that it runs', async () => {
-    const story = await playRelayed({ moves: [[600_000, report('succeeded', 1)]] }, { logs: 'on-failure' });
-    expect(story.result).toBe('success');
-    expect(story.requests.length).toBeLessThanOrEqual(7);
-  });
-
   test('needs no more status checks for progress that is not new', async () => {
     const moves: FakeRelayScript['moves'] = [
       [100, report('queued', 0)],

@@ -128,31 +128,29 @@ describe('a step', () => {
     expect(scene.commands.summaries).toHaveLength(1);
   });
 
-  test('that crashes after all its deployments were good is not good', async () => {
-    const scene = await play(async (step) => {
-      endDone(step);
-      throw new Error('boom');
-    });
+  test.each<[string, string, (step: Step) => Promise<void>]>([
+    [
+      'that crashes after all its deployments were good',
+      'boom',
+      async (step) => {
+        endDone(step);
+        throw new Error('boom');
+      },
+    ],
+    [
+      'whose result cannot be rendered',
+      'no words',
+      async (step) =>
+        step.endWith(() => {
+          throw new Error('no words');
+        }),
+    ],
+    ['that sets no ending', 'without a result', async () => {}],
+  ])('%s is not good, and has one error: %s', async (_, said, body) => {
+    const scene = await play(body);
     expect(scene.exits).toEqual([1]);
     expect(scene.commands.outputs.result).toBe('unknown');
-    expect(errorsIn(scene)).toHaveLength(1);
-  });
-
-  test('whose result cannot be rendered fails with the error of the rendering', async () => {
-    const scene = await play(async (step) => {
-      step.endWith(() => {
-        throw new Error('no words');
-      });
-    });
-    expect(scene.exits).toEqual([1]);
-    expect(scene.commands.outputs.result).toBe('unknown');
-    expect(errorsIn(scene)).toEqual([expect.stringContaining('no words')]);
-  });
-
-  test('that sets no ending fails', async () => {
-    const scene = await play(async () => {});
-    expect(scene.exits).toEqual([1]);
-    expect(scene.commands.outputs.result).toBe('unknown');
+    expect(errorsIn(scene)).toEqual([expect.stringContaining(said)]);
   });
 
   test('shows the stack of an error only in a run with debug logging, with its causes and without secrets', async () => {

@@ -25,20 +25,13 @@ describe('the state that is saved for the post step', () => {
     ]);
   });
 
-  test('has the deployment as soon as the platform took it', () => {
+  test('has the deployment as soon as the platform took it, and its id when it is reported', () => {
     const open = openAfter((state) => {
       state.changed(started);
-      state.changed(taken);
-    });
-    expect(open[0]).toEqual({ appId: 'app-1', name: 'web', deploymentId: 'dep-7', isTaken: true });
-  });
-
-  test('has an id that is reported later', () => {
-    const open = openAfter((state) => {
       state.changed({ ...taken, deploymentId: null });
-      state.changed(taken);
     });
-    expect(open[0]?.deploymentId).toBe('dep-7');
+    expect(open[0]).toEqual({ appId: 'app-1', name: 'web', deploymentId: null, isTaken: true });
+    expect(openAfter((state) => state.changed(taken))[0]?.deploymentId).toBe('dep-7');
   });
 
   test('no longer has what has settled', () => {

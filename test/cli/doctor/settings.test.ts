@@ -105,11 +105,6 @@ describe('the sources of the settings', () => {
     const { wrong, settings } = await read({ env: { ...ENV, HTTPS_PROXY: 'socks5://me:hidden@proxy' } });
     expect([settings, wrong.length, wrong[0]?.sentence.includes('hidden')]).toEqual([null, 1, false]);
   });
-
-  test('show no password of a base URL', async () => {
-    const { sentences } = await read({ env: { ...ENV, TOUCHDOWN_BASE_URL: 'https://me:pass%2Fword@a' } });
-    expect(sentences).toEqual(['wrong: TOUCHDOWN_BASE_URL has a user or password in it. Remove it.']);
-  });
 });
 
 describe('the source of the token', () => {

@@ -69,23 +69,18 @@ describe('touchdown down', () => {
     expect(stage.requests()).not.toContain(DELETED);
   });
 
-  test.each([
-    ['has no state file', async (stage: Stage) => rm(join(stage.folder, 'touchdown.state.json'))],
-    [
-      'has a state file of the first format',
-      async (stage: Stage) => {
-        const state = { ...(await stage.state()), version: 1 };
-        await writeFile(join(stage.folder, 'touchdown.state.json'), JSON.stringify(state));
-      },
-    ],
-  ])('needs --found if it %s (B71)', async (_, prepare) => {
+  test('needs --found if it has a state file of the first format, or none (B71)', async () => {
     const stage = await openUp();
-    await prepare(stage);
-    const refused = await stage.down(`${LINE} --yes`);
-    expect([refused.code, refused.out]).toEqual([
-      2,
-      expect.stringContaining('Nothing proves that touchdown up created it. Add --yes --found to delete it.'),
-    ]);
+    const path = join(stage.folder, 'touchdown.state.json');
+    await writeFile(path, JSON.stringify({ ...(await stage.state()), version: 1 }));
+    for (const prepare of [async () => undefined, () => rm(path)]) {
+      await prepare();
+      const refused = await stage.down(`${LINE} --yes`);
+      expect([refused.code, refused.out]).toEqual([
+        2,
+        expect.stringContaining('Nothing proves that touchdown up created it. Add --yes --found to delete it.'),
+      ]);
+    }
     expect(stage.requests()).not.toContain(DELETED);
     expect((await stage.down(`${LINE} --yes --found`)).out).toContain(`Deleted environment preview-pr-7 (${stage.id})`);
   });

@@ -86,7 +86,7 @@ describe('touchdown logs', () => {
     const stage = await openStage();
     await stage.run('deploy fast --logs off');
     const { terminal, code } = stage.begin('logs fast --follow --json');
-    await terminal.until('Deployment finished');
+    await expect.poll(() => terminal.printed.out).toContain('Deployment finished');
     for (const fault of ['reset', 'status=503']) {
       const body = JSON.stringify({ fault, on: 'log', times: 2 });
       const headers = { 'content-type': 'application/json' };

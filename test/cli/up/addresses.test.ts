@@ -33,13 +33,6 @@ describe('up', () => {
     expect(outputs).toEqual(['before=1', `app-id=api=${api},web=${web}`, `url=${url}`, '']);
   });
 
-  test('asks once and prints no address if the platform does not report them (B72)', async () => {
-    const { code, out, outputs, api, web, requests } = await runStep('fast');
-    expect([code, out]).toEqual([0, expect.not.stringContaining('https://')]);
-    expect(outputs).toEqual(['before=1', `app-id=api=${api},web=${web}`, 'url=', '']);
-    expect(requests.filter((one) => one === '?')).toHaveLength(1);
-  });
-
   test('passes with a warning if the outputs of its step cannot be written', async () => {
     const stage = await openStage(yamlOf('queue-idle'));
     const { code, out } = await stage.up('', { env: { GITHUB_OUTPUT: stage.folder } });
