@@ -23,7 +23,7 @@ export interface Running {
 }
 
 /** Starts a command of the program; a line is split at its spaces. */
-export function startCommand(line: string | readonly string[], surroundings: Partial<Terminal> = {}): Running {
+function startCommand(line: string | readonly string[], surroundings: Partial<Terminal> = {}): Running {
   const terminal = createTerminal(surroundings);
   const words = typeof line === 'string' ? line.split(' ') : line;
   return { terminal, code: dispatch(words, COMMANDS, terminal) };

@@ -118,14 +118,6 @@ describe('the schema of up', () => {
     expect(problemsOf(shopWithApi(api))).toEqual([`up.applications.api.${problem}`]);
   });
 
-  test.for(['constructor', 'prototype', 'toString', '__proto__'])(
-    'refuses the key %s, which every object has',
-    (key) => {
-      const up = { ...SHOP, project: JSON.parse(`{"name": "x", "${key}": {"name": "x"}}`) };
-      expect(problemsOf(up)).toEqual([`up.project.${key} is not a known key. Use one of name, description, fields.`]);
-    },
-  );
-
   test.for(['constructor', 'prototype', 'toString', '__proto__'])('accepts a variable called %s', (key) => {
     const up = shopWithApi(JSON.parse(`{"variables": {"${key}": "x"}}`));
     expect(parse(up).applications.at(-1)?.variables).toEqual([{ key, value: 'x' }]);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { INPUT_WORDING } from '../../src/action/inputs/wording.ts';
 import { createOptionReader } from '../../src/cli/arguments/option-values.ts';
 import { OPTION_WORDING, settingOptions } from '../../src/cli/arguments/setting-options.ts';
-import { DEPLOY_OPTIONS } from '../../src/cli/deploy/command.ts';
 import { type BadInput, InputError } from '../../src/kernel/errors.ts';
 import { EMPTY_SECRET, type Environment } from '../../src/settings/key-values.ts';
 import { createSettingReader, joinKeyValues, readPolicy, readStates } from '../../src/settings/reader.ts';
@@ -439,12 +438,6 @@ describe.each([
 });
 
 describe('the table of settings', () => {
-  test('is the source of every option of deploy that is a setting', () => {
-    const names = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS);
-    const options = names.map((name) => OPTION_WORDING.name(name).slice(2)).filter((name) => name in DEPLOY_OPTIONS);
-    expect(options).toHaveLength(25);
-  });
-
   test('describes a boolean by what it does if it is turned around', () => {
     expect(describeSetting('wait')).toMatch(/^Set to `false` to finish as soon as /);
     expect(describeSetting('dry-run')).toMatch(/^Set to `true` to check the token/);

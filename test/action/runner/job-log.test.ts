@@ -33,15 +33,6 @@ describe("the job's log", () => {
     expect(commands.lines).toEqual(['info [a] QUEUED after 1 s', 'group Log', 'info [b] │ one', 'info [b] │ two']);
   });
 
-  test('shows a warning beside the job, outside of the group', () => {
-    const commands = recordCommands();
-    const log = createJobLog(commands, false);
-    log.text('a', 'one');
-    log.warn('a', 'Slow down.');
-    log.warn('a', 'Slow down.');
-    expect(commands.lines).toEqual(['group Log', 'info │ one', 'endgroup', 'warning Application a: Slow down.']);
-  });
-
   test('shows equal warnings of several applications as one, which names them, when it ends', () => {
     const commands = recordCommands();
     const log = createJobLog(commands, true);

@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/arguments/command.ts';
-import { CONNECTION_OPTIONS, connect } from '../../../src/cli/config/connection.ts';
+import { connect } from '../../../src/cli/config/connection.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
 import { createFolder } from '../folder.ts';
@@ -48,17 +48,6 @@ describe('the connection', () => {
     const opening = open(values, TOKEN);
     await expect(opening).rejects.toThrow(sentence);
     await expect(opening).rejects.not.toThrow('hunter23');
-  });
-
-  test('has no option whose value is a token', () => {
-    expect(Object.keys(CONNECTION_OPTIONS)).toEqual([
-      'base-url',
-      'token-file',
-      'auth-scheme',
-      'allow-http',
-      'config',
-      'json',
-    ]);
   });
 });
 

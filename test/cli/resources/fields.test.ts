@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFolder } from '../folder.ts';
 import { openPlatform } from './platform.ts';
-import { openSandbox, linesOf, runAt } from '../run.ts';
+import { runAt } from '../run.ts';
 
 const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
 const PROJECT = '22222222-2222-4333-8444-555555555555';
@@ -125,24 +125,6 @@ describe('--field', () => {
     });
     expect((await runAt(url, 'applications create --from web.yaml', { folder })).code).toBe(0);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ name: 'web', healthchecks: {}, a: 'b' });
-  });
-
-  test('is accepted by the sandbox, whose environment is on the cluster of the field cluster (B42)', async () => {
-    const sandbox = await openSandbox();
-    const run = (line: string | readonly string[], env = {}) => runAt(sandbox.url, line, { env });
-    expect((await run('projects create --name shop')).code).toBe(0);
-    const environment = await run([...words('environments create --project shop --name e', 'cluster="c1"'), '--json']);
-    expect(sandbox.world().catalog.environments.map(({ clusterId }) => clusterId)).toEqual(['c1']);
-    const id = linesOf(environment.out)[0]?.data['id'];
-    for (const [line, fields] of FAMILY.slice(2)) {
-      const application = `succeeds--${line.split(' ', 1)}`;
-      const at = line
-        .replace('e1', String(id))
-        .replace(' a1 ', ` ${application} `)
-        .replace(ORGANIZATION, 'sandbox-organization');
-      const ran = await run(words(at, ...fields), { A: 'the-value-of-a' });
-      expect([line, ran.code, ran.err]).toEqual([line, 0, '']);
-    }
   });
 
   test('reports a cluster that differs from the field cluster (B41)', async () => {

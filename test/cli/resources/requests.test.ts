@@ -181,16 +181,6 @@ describe('variables and secrets', () => {
       ['result', { things: 'variables', count: 2, next: 'touchdown deploy a1' }],
     ]);
   });
-
-  test('are reported in the plural, or in the singular if only one is created', async () => {
-    const { url } = await openPlatform({ status: 201, body: {} });
-    expect((await runAt(url, 'variables create a1 A=1 B=2')).out).toBe(
-      'Created variable A.\nCreated variable B.\nThe application gets them with its next deployment. Next: touchdown deploy a1\n',
-    );
-    expect((await runAt(url, 'variables create a1 A=1')).out).toBe(
-      'Created variable A.\nThe application gets it with its next deployment. Next: touchdown deploy a1\n',
-    );
-  });
 });
 
 describe('a list', () => {

@@ -54,14 +54,4 @@ describe('a table', () => {
     });
     expect(text).toBe(`a b c${width === null ? '\t' : '  '}evil\n`);
   });
-
-  test('keeps an empty column, and has no spaces at the end of a line', () => {
-    const columns = [COLUMNS[1], COLUMNS[1], COLUMNS[0]].filter((column) => column !== undefined);
-    const items = [
-      { id: 'p1', name: null },
-      { id: 'p2', name: '' },
-    ];
-    expect(renderTable(columns, items, { width: 80, hasHeadings: false })).toBe('    p1\n    p2\n');
-    expect(renderTable(COLUMNS, items, { width: 80, hasHeadings: false })).toBe('p1\np2\n');
-  });
 });

@@ -8,8 +8,8 @@ export interface FakeRelayScript {
   /** By the time since the registration, in milliseconds. */
   readonly moves?: readonly (readonly [atMs: number, move: Move])[];
   readonly registration?: () => Response | Promise<Response>;
-  /** Returns instead of the `nth` stream (from 0), where it answers anything. */
-  readonly stream?: (nth: number) => Response | null;
+  /** Returns a response instead of a stream. */
+  readonly stream?: () => Response;
 }
 
 export interface SeenByRelay {
@@ -38,7 +38,6 @@ export function createFakeRelay(clock: Clock, script: FakeRelayScript): FakeRela
   const seen: SeenByRelay[] = [];
   const moves = [...(script.moves ?? [])];
   let registeredAt = 0;
-  let streams = 0;
   let isSilent = false;
 
   const stream = (signal: AbortSignal): Response => {
@@ -87,7 +86,7 @@ export function createFakeRelay(clock: Clock, script: FakeRelayScript): FakeRela
       registeredAt = clock.monotonicMs();
       return script.registration?.() ?? Response.json({ id: 'reg-1', check_run_url: '' }, { status: 201 });
     }
-    return script.stream?.(streams++) ?? stream(init.signal ?? new AbortController().signal);
+    return script.stream?.() ?? stream(init.signal ?? new AbortController().signal);
   };
   return { fetch: Object.assign(fetch, { close: async () => {} }), seen };
 }
