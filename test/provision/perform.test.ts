@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, CancelledError, InputError } from '../../src/kernel/errors.ts';
+import type { Creation } from '../../src/provision/interfaces.ts';
 import { forget, withPending } from '../../src/provision/state.ts';
 import { conflict, FakePlatform, lost } from './support/fake-platform.ts';
 import { parse, SHOP } from './support/manifests.ts';
@@ -187,22 +188,20 @@ describe('performing a plan', () => {
     },
   );
 
-  test('uses an existing project once the platform lists it, and otherwise asks for its id', async () => {
-    const answer = ({ kind }: { kind: string }) =>
-      kind === 'project' ? ({ kind: 'exists', error: conflict() } as const) : null;
+  test.each<[Creation, string, string]>([
+    [{ kind: 'exists', error: conflict() }, 'failed', '--adopt project=ID'],
+    [{ kind: 'lost', error: lost('the connection broke') }, 'uncertain', 'it checks the list first'],
+  ])('uses a project once the platform lists it, after %j, and otherwise ends as %s', async (creation, kind, note) => {
+    const answer = (thing: { kind: string }) => (thing.kind === 'project' ? creation : null);
     let looks = 0;
-    const late = ({ kind }: { kind: string }) => {
-      if (kind !== 'project') return null;
+    const late = () => {
       looks += 1;
       return looks > 1 ? { id: 'p9' } : null;
     };
     const listed = await new FakePlatform().run(MANIFEST, { answer, found: late });
     expect(listed?.outcomes.get('create project:shop')).toMatchObject({ kind: 'found', id: 'p9' });
     const unlisted = await new FakePlatform().run(MANIFEST, { answer });
-    expect(unlisted?.outcomes.get('create project:shop')).toMatchObject({
-      kind: 'failed',
-      note: expect.stringContaining('--adopt project=ID'),
-    });
+    expect(unlisted?.outcomes.get('create project:shop')).toMatchObject({ kind, note: expect.stringContaining(note) });
   });
 
   test('creates nothing if the lookup fails, and reports the reason', async () => {

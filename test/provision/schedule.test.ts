@@ -9,6 +9,8 @@ const error = new TouchdownError('rejected', 'No.');
 const OUTCOMES: readonly (readonly [Outcome, boolean])[] = [
   [{ kind: 'created', id: null }, true],
   [{ kind: 'found', id: null, note: '' }, true],
+  [{ kind: 'changed', id: null, note: '' }, true],
+  [{ kind: 'kept', id: null, note: '' }, true],
   [{ kind: 'deployed', deploymentId: null, note: '' }, true],
   [{ kind: 'not-passed', deploymentId: null, note: '' }, false],
   [{ kind: 'failed', note: '', error }, false],

@@ -20,15 +20,6 @@ describe('an organization', () => {
       'organization is missing: the token sees none. Give its id with --organization, or use a token with the scope Read.',
     );
   });
-
-  test('lists at most twenty candidates and requests no more', async () => {
-    const many = Array.from({ length: 60 }, (_, at) => ({ id: `o${at}` }));
-    const { platform, requests } = await openPlatform(pageOf(...many), pageOf());
-    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
-      /is missing: the token sees several\. Choose one with --organization: o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18, o19 and more\.$/,
-    );
-    expect(requests).toHaveLength(1);
-  });
 });
 
 describe('a project', () => {

@@ -175,17 +175,6 @@ describe('touchdown doctor', () => {
     expect(sandbox.journal()).toHaveLength(rateLimit - 1);
   });
 
-  test('skips further reads of an application that does not exist, and checks the next one', async () => {
-    const sandbox = await openSandbox();
-    const { code, of } = await examineAt(sandbox.url, 'nothing-here succeeds');
-    expect(code).toBe(1);
-    expect(of('application').map((line) => line.split(/ ?[.(]/)[0])).toEqual([
-      '✗ The platform at http://127',
-      '✓ Application succeeds exists',
-    ]);
-    expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
-  });
-
   test.each([
     [
       [{ status: 401 }, { body: [] }],

@@ -12,7 +12,6 @@ const ENVIRONMENT: Adoption = { name: NAMES.environment, id: 'e1' };
 const DATABASE: Adoption = { name: NAMES.database('main'), id: 'd1' };
 const API: Adoption = { name: NAMES.application('api'), id: 'a1' };
 const WEB: Adoption = { name: NAMES.application('web'), id: 'a2' };
-const STATUS = { status: 200, body: { id: 'a1', state: 'RUNNING' } };
 const PROJECTS = {
   status: 200,
   body: {
@@ -41,17 +40,6 @@ function sentencesOf(result: unknown): readonly string[] {
 }
 
 describe('the ids given with --adopt', () => {
-  test('are checked only with reads: an application by its status, a project in the list', async () => {
-    const { result, asked } = await check([API, PROJECT], STATUS, PROJECTS);
-    expect(result).toEqual([]);
-    expect(asked).toEqual(['GET /application/a1/status', 'GET /organization/o1/project']);
-  });
-
-  test('are returned without a request if the platform cannot read them', async () => {
-    const { result, asked } = await check([ENVIRONMENT, DATABASE], 'reset');
-    expect([result, asked]).toEqual([[ENVIRONMENT, DATABASE], []]);
-  });
-
   test.for<[string, Step, readonly string[]]>([
     ['shop', PROJECTS, []],
     [

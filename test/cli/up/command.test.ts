@@ -105,6 +105,7 @@ up:
         'variable:api/LEVEL: already exists with another value, and the platform cannot change it. Change or delete LEVEL on the platform, or do not set it here.\n',
       );
       expect(out).toContain('because setting variable api/LEVEL did not succeed\n');
+      expect((await stage.state()).pending).toEqual({});
       expect(out).toMatch(
         /\nFix what failed, see above\. Then run touchdown up again to change variable:api\/LEVEL.*; deploy application:api\.\n$/,
       );

@@ -21,11 +21,6 @@ describe('a line of the plan', () => {
     expect(lines.slice(-2)).toEqual(['deploy   application web', 'deploy   application api (at abcdef1)']);
   });
 
-  test('shows an id only for an existing project', () => {
-    const lines = show(EMPTY, { id: 'p1' });
-    expect(lines.slice(0, 2)).toEqual(['use      project shop (p1)', 'create   environment preview-x']);
-  });
-
   test('says that a project is looked up if the response to its creation was lost', () => {
     const project = withPending(EMPTY, 'project:shop', '2030-01-01T00:00:00.000Z');
     expect(show(project)[0]).toBe('look-up  project shop');
