@@ -22,17 +22,14 @@ describe('the log file', () => {
     return path;
   }
 
-  test('lies under RUNNER_TEMP, readable by this user alone', () => {
+  test('is a new one under RUNNER_TEMP, readable by this user alone', () => {
     const path = pathOf(create());
+    expect(pathOf(create())).not.toBe(path);
     expect(dirname(dirname(path))).toBe(folder);
     // There, the folder's access list says it, and every mode is shown as 0666.
     if (process.platform === 'win32') return;
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
-  });
-
-  test('is another one for every step', () => {
-    expect(pathOf(create())).not.toBe(pathOf(create()));
   });
 
   test('lies in the system’s folder for temporary files outside of a runner', () => {

@@ -58,10 +58,4 @@ describe('the organization of a run', () => {
     expect(await findOrganization(platform, asked, {})).toBe(id);
     expect(requests).toHaveLength(count);
   });
-
-  test('must be named if the state has none of the several that the token sees', async () => {
-    const { platform } = await openPlatform(TWO);
-    const message = 'is missing: the token sees several. Choose one with --organization: Acme (o1), Beta (o2).';
-    await expect(findOrganization(platform, { named: null, known: 'o3' }, {})).rejects.toThrow(message);
-  });
 });

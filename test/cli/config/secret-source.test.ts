@@ -152,13 +152,4 @@ describe('the token', () => {
     spawn('sh', ['-c', '(printf file-; printf "token-5\\n") > "$0"', tokenFile], { stdio: 'ignore' });
     expect(await readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile })).toBe('file-token-5');
   });
-
-  test('of a file of the maximum size is read whole', async () => {
-    const tokenFile = join(await createFolder({ token: 'x'.repeat(65_536) }), 'token');
-    expect(await readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile })).toHaveLength(65_536);
-    const larger = join(await createFolder({ token: 'x'.repeat(65_537) }), 'token');
-    await expect(readToken({}, createTerminal(), { ...NO_CONFIG, tokenFile: larger })).rejects.toThrow(
-      'is larger than 64 KiB.',
-    );
-  });
 });

@@ -38,28 +38,6 @@ describe('the live view of one application', () => {
   });
 });
 
-describe('the live view of many applications', () => {
-  const many = Array.from({ length: 11 }, (_, index) =>
-    index % 3 === 0 ? { ...FAILED, name: `failed-${index}` } : { ...GOING, name: `app-${index}` },
-  );
-  test('has a line for each of eight, first those in progress', () =>
-    expect(render(many, 80)).toMatchInlineSnapshot(`
-      "
-      ────────────────────────────────────────────────────────────
-      ✗ failed-0  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
-      ▸ app-1  in progress  BUILDING  1m 12s  commit a1b2c3d
-      ▸ app-2  in progress  BUILDING  1m 12s  commit a1b2c3d
-      ▸ app-4  in progress  BUILDING  1m 12s  commit a1b2c3d
-      ▸ app-5  in progress  BUILDING  1m 12s  commit a1b2c3d
-      ▸ app-7  in progress  BUILDING  1m 12s  commit a1b2c3d
-      ▸ app-8  in progress  BUILDING  1m 12s  commit a1b2c3d
-      ▸ app-10  in progress  BUILDING  1m 12s  commit a1b2c3d
-      … and 3 more: 0 in progress, 3 finished
-        812 of 1000 requests left
-      "
-    `));
-});
-
 describe('a line of the live view', () => {
   const app = fc.record({
     name: fc.string({ unit: 'grapheme', maxLength: 60 }),

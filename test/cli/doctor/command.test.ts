@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
-import { createTerminal } from '../terminal.ts';
 import { linesOf, openSandbox, runAt } from '../run.ts';
+import { createTerminal } from '../terminal.ts';
 
 /** Runs `touchdown doctor` at `url`, as an admin; `of` returns the lines of one subject: `✓ …`, `✗ …` or `! …`. */
 async function examineAt(url: string, line = '', surroundings: Partial<Terminal> = {}, flags = ['--verbose']) {
@@ -151,15 +151,6 @@ describe('touchdown doctor', () => {
     expect(code).toBe(2);
     expect(of('settings').find((line) => line.startsWith('✗'))).toMatch(/^✗ HTTPS_PROXY/);
     expect(of('address')).toEqual([]);
-  });
-
-  test('stops when the rate limit is used up, without causing a refusal', async () => {
-    const sandbox = await openSandbox({ rateLimit: 2 });
-    const { code, of } = await examineAt(sandbox.url, 'succeeds');
-    expect(code).toBe(1);
-    expect(of('budget')[0]).toMatch(/^✗ .*; it resets in/);
-    expect(of('application')).toEqual([]);
-    expect(sandbox.journal()).toHaveLength(1);
   });
 
   test.each([

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { refusalOf } from '../../support/refusal.ts';
-import { runCommand } from '../run.ts';
 import { createFolder } from '../folder.ts';
+import { runCommand } from '../run.ts';
 
 const init = (folder: string, ...words: readonly string[]) => runCommand(['init', ...words], { folder });
 
@@ -140,14 +140,6 @@ describe('touchdown init', () => {
     expect(readFileSync(path, 'utf8')).toBe('mine');
     expect(await of('--force')).toEqual({ ...printed, isWritten: true });
     expect(readFileSync(path, 'utf8')).toBe(printed.content);
-  });
-
-  test('reports a file that is in the way of the folder', async () => {
-    const folder = await createFolder();
-    writeFileSync(join(folder, '.circleci'), '');
-    const { code, err } = await init(folder, 'circleci', '--app-id', 'app-1');
-    expect(code).toBe(2);
-    expect(err).toContain('cannot be written (ENOTDIR). Check its permissions.');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openPlatform } from './platform.ts';
 import { linesOf, runAt } from '../run.ts';
+import { openPlatform } from './platform.ts';
 
 /** Runs a command whose words are refused, so nothing is sent; returns its errors. */
 async function refusalsOf(command: string, ...words: readonly string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFolder } from '../folder.ts';
+import { linesOf, openSandbox, type Ran, runAt } from '../run.ts';
 import { openPlatform } from './platform.ts';
-import { openSandbox, type Ran, linesOf, runAt } from '../run.ts';
 
 const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openPlatform } from './platform.ts';
 import { linesOf, runAt } from '../run.ts';
+import { openPlatform } from './platform.ts';
 
 const ORGANIZATION = '11111111-2222-4333-8444-555555555555';
 const PROJECT = '22222222-2222-4333-8444-555555555555';
