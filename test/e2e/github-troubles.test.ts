@@ -1,9 +1,6 @@
-import { tmpdir } from 'node:os';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type GithubPlayed, HEAD, playInProcesses, playOnGithub } from './github/github-play.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type GithubPlayed, playOnGithub } from './github/github-play.ts';
 import { annotationsIn } from './plays.ts';
-
-vi.setConfig({ maxConcurrency: 5 });
 
 const QUIET = { logs: 'off' };
 
@@ -42,33 +39,6 @@ describe('a GitHub that', () => {
       expect([...comments, ...deployments, ...statuses, ...checkRuns]).toEqual([]);
     },
   );
-});
-
-describe.concurrent('a step without GitHub surfaces', () => {
-  const OFF = { 'pr-comment': 'off', 'github-environment': '', 'commit-status': '', 'check-run': '' };
-  const env = { NODE_OPTIONS: `--import=${new URL('../support/loaded-modules.ts', import.meta.url).href}` };
-
-  test('sends nothing to GitHub and loads no Octokit, in the main step and in the post step', async ({ expect }) => {
-    const { main, post, requests } = await playInProcesses('fast', {
-      inputs: { ...QUIET, ...OFF },
-      env,
-      isShown: false,
-    });
-    expect(requests).toEqual([]);
-    expect(main.state['github'] ?? '').toBe('');
-    expect({ ...post, files: {} }).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
-    for (const { files } of [main, post]) {
-      expect(files['loaded-modules.txt']).toContain('/@actions/core/');
-      expect(files['loaded-modules.txt']).not.toContain('/@actions/github/');
-    }
-  });
-
-  test('writes everything also if its event file is a folder', async ({ expect }) => {
-    const env = { GITHUB_EVENT_PATH: tmpdir(), GITHUB_SHA: HEAD };
-    const played = await playInProcesses('fast', { inputs: { ...QUIET, 'pr-comment': 'off' }, env, isShown: false });
-    expect([played.main.outputs['result'], warningsOf(played)]).toEqual(['success', []]);
-    expect(played.repository.deployments[0]?.statuses.at(-1)?.state).toBe('success');
-  });
 });
 
 describe('the tokens and a hostile log', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
 import { repositoryOf } from '../../src/sandbox/github/world.ts';
 import { runAction } from '../support/action-runner.ts';
 import { runsOf } from '../support/runs.ts';
@@ -17,7 +18,7 @@ const MIN_STATUS_CHECKS = 4;
 const MAX_VARIABLE_UNITS = 32_767;
 const MAX_STATE_FILE_BYTES = 2 * 1_048_576;
 
-test('a step with many applications that is killed leaves a small state, and nothing in progress after the post step', async () => {
+test('a step with many applications that is killed leaves a small state to its post step, which names what had not finished and leaves nothing in progress', async () => {
   let child: ChildProcess | undefined;
   const checks = new Map<string, number>();
   const temp = mkdtempSync(join(tmpdir(), 'touchdown-many-'));
@@ -35,8 +36,9 @@ test('a step with many applications that is killed leaves a small state, and not
       return deployments.length > 0 && checkRuns.length > 0 && statuses.length > 0;
     };
     const appIds = Array.from({ length: COUNT }, (_, index) => `never-ends--checkout-service-${index}`);
+    const done = 'fast--already-there';
     const run = {
-      inputs: inputsFor(platform, appIds.join('\n'), {
+      inputs: inputsFor(platform, [done, ...appIds].join('\n'), {
         logs: 'off',
         timeout: '20h',
         'start-timeout': '10h',
@@ -49,6 +51,8 @@ test('a step with many applications that is killed leaves a small state, and not
     };
     const main = await runAction('main', { ...run, onStart: (started) => (child = started) });
     expect(main.signal).toBe('SIGKILL');
+    expect(Object.keys(main.outputs)).toEqual([...OUTPUT_NAMES]);
+    expect(main.outputs).toMatchObject({ result: 'unknown', confirmed: 'false' });
 
     const sizes = Object.entries(main.state).map(([name, value]) => `STATE_${name}=${value}`.length);
     const stateFileBytes = Buffer.byteLength(main.files['save_state'] ?? '');
@@ -58,7 +62,10 @@ test('a step with many applications that is killed leaves a small state, and not
 
     const post = await runAction('post', { ...run, state: main.state });
     expect(post.exitCode).toBe(0);
-    expect(post.printed).toContain(' of never-ends--checkout-service-0 ');
+    for (const text of [post.printed, post.summary]) {
+      expect(text).toContain(' of never-ends--checkout-service-0 ');
+      expect(text).not.toContain(done);
+    }
     const after = github();
     expect(after.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
     expect(after.statuses.at(-1)?.state).toBe('error');

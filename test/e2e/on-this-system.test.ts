@@ -13,17 +13,26 @@ async function runCli(words: readonly string[], env: Readonly<Record<string, str
 }
 
 describe('on this system, the source', () => {
-  test('deploys as an action, and its post step leaves nothing open', async () => {
+  test('deploys as an action without a request to GitHub or Octokit, and its post step leaves nothing open', async () => {
     await using platform = await startStagedPlatform();
     const inputs = inputsFor(platform, 'fast');
+    const env = {
+      GITHUB_API_URL: platform.url.replace('/api/v1', '/api/v3'),
+      NODE_OPTIONS: `--import=${new URL('../support/loaded-modules.ts', import.meta.url).href}`,
+    };
 
-    const main = await runAction('main', { inputs });
-    const post = await runAction('post', { inputs, state: main.state });
+    const main = await runAction('main', { inputs, env });
+    const post = await runAction('post', { inputs, env, state: main.state });
 
     expect(main.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
     expect([main.exitCode, post.exitCode]).toEqual([0, 0]);
     expect(main.logFile).not.toBe('');
-    expect(post.printed).not.toContain('::error');
+    expect(post).toMatchObject({ printed: '', summary: '' });
+    expect(platform.requests.filter(({ target }) => !target.startsWith('/api/v1/'))).toEqual([]);
+    for (const { files } of [main, post]) {
+      expect(files['loaded-modules.txt']).toContain('/@actions/core/');
+      expect(files['loaded-modules.txt']).not.toContain('/@actions/github/');
+    }
   });
 
   test('deploys as a command line', async () => {

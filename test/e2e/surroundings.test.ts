@@ -1,23 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { repositoryOf } from '../../src/sandbox/github/world.ts';
 import { type ActionRun, runAction } from '../support/action-runner.ts';
 import { errorsIn, inputsFor } from './plays.ts';
 import { startStagedPlatform } from './staged-platform.ts';
+import { playStep } from './step-play.ts';
 
 vi.setConfig({ maxConcurrency: 24 });
 
 const NOWHERE = '/nowhere/at/all';
 
-async function deploy(appId: string, run: Partial<ActionRun>) {
+/** Deploys `build-fails`, with a commit status. */
+async function deploy(run: Pick<ActionRun, 'env' | 'onStart'>) {
   await using platform = await startStagedPlatform();
-  return await runAction('main', { ...run, inputs: inputsFor(platform, appId, run.inputs) });
+  const env = { GITHUB_API_URL: platform.url.replace('/api/v1', '/api/v3'), ...run.env };
+  const inputs = inputsFor(platform, 'build-fails', { 'commit-status': 'deploy' });
+  const outcome = await runAction('main', { ...run, env, inputs });
+  return { outcome, statuses: repositoryOf(platform.sandbox.github(), 'octo/rocket').statuses };
 }
 
 describe.concurrent('a step', () => {
   test('finishes although its output is closed', async ({ expect }) => {
-    const outcome = await deploy('build-fails', {
+    const { outcome } = await deploy({
       onStart: ({ stdout, stderr }) => {
         stdout?.once('data', () => stdout.destroy());
         stderr?.destroy();
@@ -33,18 +39,19 @@ describe.concurrent('a step', () => {
     const workspace = mkdtempSync(join(tmpdir(), 'touchdown-workspace-'));
     mkdirSync(join(workspace, 'src'));
     writeFileSync(join(workspace, 'src/server.ts'), '');
-    const outcome = await deploy('build-fails', {
+    const { outcome, statuses } = await deploy({
       env: {
         GITHUB_WORKSPACE: workspace,
         GITHUB_OUTPUT: NOWHERE,
         GITHUB_STATE: NOWHERE,
         GITHUB_STEP_SUMMARY: NOWHERE,
-        GITHUB_EVENT_PATH: NOWHERE,
+        // Octokit reads the event file too, while it is loaded.
+        GITHUB_EVENT_PATH: workspace,
         RUNNER_TEMP: NOWHERE,
       },
     });
     rmSync(workspace, { recursive: true });
-    expect(outcome.exitCode).toBe(1);
+    expect([outcome.exitCode, statuses.at(-1)?.state]).toEqual([1, 'failure']);
     expect(outcome.printed.match(/(?<=^::warning::).*(?= could not be written\.)/gm)).toEqual([
       'The outputs',
       'The state for the post step',
@@ -59,21 +66,14 @@ describe.concurrent('a step', () => {
       ),
     ]);
   });
+});
 
-  test('says once that a checkout is missing, but does not ask for one on pull_request_target', async ({ expect }) => {
-    const asked = (await deploy('build-fails', {})).printed.match(/check out the repository/g);
-    expect(asked).toHaveLength(1);
-    const { printed } = await deploy('build-fails', { env: { GITHUB_EVENT_NAME: 'pull_request_target' } });
-    expect(printed).toMatch(/^Deployment failed: build-fails /m);
-    expect(printed).not.toContain('check out');
-  });
-
-  test('outside of a runner reads its inputs from the environment and prints its outputs', async ({ expect }) => {
-    const outcome = await deploy('fast', { isOutside: true, inputs: { logs: 'off', commit: 'none' } });
-    expect(outcome.exitCode).toBe(0);
-    expect(outcome.printed).toMatch(/^::set-output name=result::success$/m);
-    expect(outcome.printed).toMatch(/^Deployed: fast /m);
-    expect(outcome.stderr).toBe('');
-    expect(outcome.files).toMatchObject({ set_output: '', save_state: '', step_summary: '' });
-  });
+test('a step says once that a checkout is missing, but does not ask for one on pull_request_target', async () => {
+  const asked = async (env: Readonly<Record<string, string>>): Promise<number> => {
+    const { exitCode, lines } = await playStep('build-fails', {}, { env });
+    expect(exitCode).toBe(1);
+    return lines.filter((line) => line.includes('check out the repository')).length;
+  };
+  expect(await asked({})).toBe(1);
+  expect(await asked({ GITHUB_EVENT_NAME: 'pull_request_target' })).toBe(0);
 });

@@ -15,8 +15,6 @@ export interface ActionRun {
   readonly inputs: Readonly<Record<string, string>>;
   /** In place of what the runner sets; undefined takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** True for a process that no runner starts: it is given the inputs as they are, `env` and nothing else. */
-  readonly isOutside?: boolean;
   /** How many times as fast the step's time passes; 1 where nothing is said. */
   readonly speed?: number | undefined;
   /** The payload that triggered the workflow. */
@@ -78,7 +76,7 @@ export async function runAction(step: 'main' | 'post', run: ActionRun): Promise<
       cwd: folder,
       env: {
         ...COMPILED,
-        ...(run.isOutside ? createInputEnv(run.inputs) : createStepEnv(run, files, folder)),
+        ...createStepEnv(run, files, folder),
         ...run.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,7 @@ import { createLoopbackClock } from '../../support/loopback-clock.ts';
 export type StepOutcome = Pick<ActionOutcome, 'exitCode' | 'printed' | 'outputs' | 'state' | 'summary' | 'logFile'>;
 
 /** How a step runs in this process. */
-export interface RunHere extends Omit<ActionRun, 'onStart' | 'onOutput' | 'speed' | 'root' | 'isOutside'> {
+export interface RunHere extends Omit<ActionRun, 'onStart' | 'onOutput' | 'speed' | 'root'> {
   /** Called before the step starts, with what the runner does to stop it. */
   readonly onStart?: (stop: (signal: StopSignal) => void) => void;
 }
