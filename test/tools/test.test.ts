@@ -1,17 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { countTests, renderCounts } from '../../tools/test.mjs';
-
-test('the test script passes its arguments on, ends with the counts alone on a line, without colors in a pipe, and fails if no test ran', () => {
-  const script = new URL('../../tools/test.mjs', import.meta.url).pathname;
-  const args = [script, 'test/tools/test.test.ts', '-t', 'no test has this name'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-
-  expect(status).toBe(1);
-  expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^0 passed, 1 failed, \d+ skipped$/);
-  expect(stdout).not.toContain('\u001b');
-  expect(stderr).toContain('No test ran');
-});
 
 describe('the counts of a test run', () => {
   test('are those of its tests', () => {
