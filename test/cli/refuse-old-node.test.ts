@@ -20,13 +20,10 @@ describe('on an old Node', () => {
     expect(run('--import', OLD, join(SOURCES, 'cli/main.ts'), '--version')).toEqual(expected);
   });
 
-  test.each([
-    ['cli/main.ts', ['--json', 'relay'], 'relay'],
-    ['cli/main.ts', ['--json'], 'touchdown'],
-  ])('%s %j also prints a JSON line', (file, words, command) => {
-    const { status, stdout, stderr } = run('--import', OLD, join(SOURCES, file), ...words);
+  test('a program also prints a JSON line', () => {
+    const { status, stdout, stderr } = run('--import', OLD, join(SOURCES, 'cli/main.ts'), '--json', 'relay');
     const data = { code: 'input', message: SENTENCE, exitCode: 2, status: null, requestId: null };
-    expect([status, JSON.parse(stdout)]).toEqual([2, { version: 1, kind: 'error', command, data }]);
+    expect([status, JSON.parse(stdout)]).toEqual([2, { version: 1, kind: 'error', command: 'relay', data }]);
     expect(stderr).toBe(`touchdown: ${SENTENCE}\n`);
   });
 

@@ -112,32 +112,29 @@ describe('the script of a workflow, run', () => {
     },
   );
 
-  test.each(SCRIPTS.filter(([ci]) => ci === 'gitlab' || ci === 'jenkins'))(
-    'for %s runs no program of the checkout, and nothing that its configuration of npm names',
-    async (ci, commit, read) => {
-      using outside = createFolder();
-      using checkout = createFolder();
-      const registry = await serveStub(outside.path, 'echo "stub: $*"');
-      const hostile = await serveStub(checkout.path, 'echo "HOSTILE package"');
-      writeFileSync(join(outside.path, '.npmrc'), `registry=${registry}\n`);
-      writeFileSync(
-        join(checkout.path, '.npmrc'),
-        `registry=${hostile}\nscript-shell=./evil.sh\nnode-options=--require ./evil.cjs\ncache=.npm\n`,
-      );
-      writeFileSync(join(checkout.path, 'package.json'), '{ "name": "checkout" }');
-      writeFileSync(join(checkout.path, 'evil.cjs'), 'console.log("HOSTILE option")');
-      installProgram(checkout.path, 'evil.sh', 'echo "HOSTILE shell"');
-      const programs = join(checkout.path, 'node_modules/.bin');
-      mkdirSync(programs, { recursive: true });
-      for (const name of ['touchdown', 'node', 'sh', 'npm']) installProgram(programs, name, 'echo "HOSTILE program"');
-      const script = String(read(renderFor(ci)));
-      const env = { HOME: outside.path, [commit]: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci' };
-      const { code, out } = await runIn(script, checkout.path, env);
-      expect([code, out]).toEqual([0, expect.stringContaining(`stub: deploy app-1 --commit ${COMMIT} --ci ${ci} `)]);
-      expect(out).not.toContain('HOSTILE');
-      expect(existsSync(join(checkout.path, '.npm'))).toBe(false);
-    },
-  );
+  test('runs no program of the checkout, and nothing that its configuration of npm names', async () => {
+    using outside = createFolder();
+    using checkout = createFolder();
+    const registry = await serveStub(outside.path, 'echo "stub: $*"');
+    const hostile = await serveStub(checkout.path, 'echo "HOSTILE package"');
+    writeFileSync(join(outside.path, '.npmrc'), `registry=${registry}\n`);
+    writeFileSync(
+      join(checkout.path, '.npmrc'),
+      `registry=${hostile}\nscript-shell=./evil.sh\nnode-options=--require ./evil.cjs\ncache=.npm\n`,
+    );
+    writeFileSync(join(checkout.path, 'package.json'), '{ "name": "checkout" }');
+    writeFileSync(join(checkout.path, 'evil.cjs'), 'console.log("HOSTILE option")');
+    installProgram(checkout.path, 'evil.sh', 'echo "HOSTILE shell"');
+    const programs = join(checkout.path, 'node_modules/.bin');
+    mkdirSync(programs, { recursive: true });
+    for (const name of ['touchdown', 'node', 'sh', 'npm']) installProgram(programs, name, 'echo "HOSTILE program"');
+    const script = String(SCRIPTS[0]?.[2](renderFor('gitlab')));
+    const env = { HOME: outside.path, CI_COMMIT_SHA: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci' };
+    const { code, out } = await runIn(script, checkout.path, env);
+    expect([code, out]).toEqual([0, expect.stringContaining(`stub: deploy app-1 --commit ${COMMIT} --ci gitlab `)]);
+    expect(out).not.toContain('HOSTILE');
+    expect(existsSync(join(checkout.path, '.npm'))).toBe(false);
+  });
 
   test('fails with reports if the deployment fails, with the application and base URL from variables', async () => {
     const { sandbox, url } = await openStage();
