@@ -3,25 +3,17 @@ import { runTrial } from './campaign.ts';
 import { runFamilyTrial } from './family.ts';
 import { runRelayFamilyTrial } from './relay-family.ts';
 
-const SEEDS = Array.from({ length: 15 }, (_, index) => index + 31);
+/** `npm run campaign` plays thousands. */
+const SEEDS = [31, 32, 33, 34, 35];
 
 describe('the campaign of faults', () => {
-  test('finds no false success, no false failure and no second deployment (B1) (B7) (B15)', async () => {
-    const problems: string[] = [];
-    for (const seed of SEEDS) {
-      const { problem } = await runTrial(seed);
-      if (problem !== null) problems.push(`seed ${seed}: ${problem}`);
-    }
-    expect(problems).toEqual([]);
-  });
-
-  test('finds no false success, no false failure and no second deployment if requests queue (B46) (B47) (B48) (B49) (B50) (B51)', async () => {
-    const problems: string[] = [];
-    for (const seed of SEEDS) {
-      const { problem } = await runFamilyTrial(seed);
-      if (problem !== null) problems.push(`seed ${seed}: ${problem}`);
-    }
-    expect(problems).toEqual([]);
+  test.each([
+    ['(B1) (B7) (B15)', runTrial],
+    ['if requests queue (B46) (B47) (B48) (B49) (B50) (B51)', runFamilyTrial],
+    ['of a relay if requests queue (B55) (B56)', runRelayFamilyTrial],
+  ])('finds no wrong verdict and no second deployment %s', async (_, run) => {
+    const trials = await Promise.all(SEEDS.map(async (seed) => ({ seed, problem: (await run(seed)).problem })));
+    expect(trials.filter(({ problem }) => problem !== null)).toEqual([]);
   });
 
   test('finds no false success if our commit ran before: ours may have been cancelled in a queue (B59)', async () => {
@@ -30,13 +22,5 @@ describe('the campaign of faults', () => {
       const { result, problem } = await runFamilyTrial(seed, { hasCommit: true, isRerun: true });
       expect([seed, result, problem]).toEqual([seed, 'unknown', null]);
     }
-  });
-
-  test('finds no wrong verdict of a relay if requests queue (B55) (B56)', () => {
-    const problems = SEEDS.flatMap((seed) => {
-      const { problem } = runRelayFamilyTrial(seed);
-      return problem === null ? [] : [`seed ${seed}: ${problem}`];
-    });
-    expect(problems).toEqual([]);
   });
 });
