@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, matchesGlob } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { tagsToMove } from '../../tools/release.mjs';
 import { isMissing } from '../support/needs.ts';
 
 interface Step {
@@ -143,11 +142,6 @@ describe.skipIf(isMissing('posix'))('a script of the release', () => {
     expect(release('echo false')).toMatchObject({ status: 0, log: `${VIEW}\n` });
   });
 
-  test('publishes nothing if a file cannot be uploaded', () => {
-    const { log, status } = release('[ "$2" != upload ]');
-    expect([status, log.includes('edit')]).toEqual([1, false]);
-  });
-
   test('hands the commit, the version and the tags to move to the jobs after it', () => {
     const facts = jobs['pack']?.steps.find(({ id }) => id === 'facts')?.run ?? '';
     const files = {
@@ -174,14 +168,6 @@ describe.skipIf(isMissing('posix'))('a script of the release', () => {
       permissions: { contents: 'read' },
       steps: [{ with: { 'ssh-key': '${{ secrets.TAGS_DEPLOY_KEY }}' } }, {}],
     });
-  });
-
-  test('moves only tags that the documented ruleset covers, and starts only for those of releases', () => {
-    const contributing = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
-    const [versions, moving] = [...contributing.matchAll(/^ {2}\| `(v\S+)` \|/gm)].map(([, pattern = '']) => pattern);
-    expect(workflow.on.push.tags).toEqual([versions]);
-    for (const tag of tagsToMove('v1.2.3', [])) expect([tag, matchesGlob(tag, moving ?? '')]).toEqual([tag, true]);
-    expect(matchesGlob('v1.2.3', moving ?? '')).toBe(false);
   });
 
   test('moves the tags of the image', () => {

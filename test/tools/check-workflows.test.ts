@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMisuses, findWorkflowsIn } from '../../tools/check-workflows.mjs';
+import { findMisuses } from '../../tools/check-workflows.mjs';
 
 const ours = {
   action: { inputs: { token: { required: true }, timeout: { default: '30m' } }, outputs: { result: {} } },
@@ -41,11 +41,6 @@ describe('the check of how a workflow uses the action', () => {
       'job deploy reads the output reslt, which action.yml does not have.',
     ]);
   });
-
-  test('accepts a workflow without steps, and an empty file', () => {
-    expect(findMisuses('jobs: { call: { uses: ./.github/workflows/other.yml } }', ours)).toEqual([]);
-    expect(findMisuses('', ours)).toEqual([]);
-  });
 });
 
 describe('the check of how a workflow calls the reusable workflow', () => {
@@ -61,14 +56,4 @@ describe('the check of how a workflow calls the reusable workflow', () => {
     ]);
     expect(findMisuses(call(uses, 'with: { app-id: x }, secrets: { token: x }'), ours)).toEqual([]);
   });
-
-  test.each(['./.github/workflows/other.yml', `somebody/other/${PATH}@v1`])('ignores %s', (uses) => {
-    expect(findMisuses(call(uses, 'with: { app-ids: x }'), ours)).toEqual([]);
-  });
-});
-
-test('the workflows of a page are found, with their lines, and other blocks are not', () => {
-  const workflow = 'on: push\njobs:\n  one:\n';
-  const page = `# Page\n\n\`\`\`yaml\n${workflow}\`\`\`\n\n\`\`\`yaml\non: push\n\`\`\`\n\n\`\`\`sh\n${workflow}\`\`\`\n`;
-  expect(findWorkflowsIn(page)).toEqual([`\n\n\n${workflow}`]);
 });

@@ -1,60 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cutNotes, findReleaseProblems, npmTagOf, renderSums, tagsToMove } from '../../tools/release.mjs';
 
-const REPOSITORY = 'https://github.com/o/r';
-const CHANGELOG = `# Changelog
+const CHANGELOG =
+  '# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-11-30\n\n- **Logs.** They are\n  [safe](docs/logs.md).\n\n## [1.1.0] - 2026-10-01\n\n- Older\n';
 
-What users see.
-
-## [Unreleased]
-
-## [1.2.0] - 2026-11-30
-
-### Added
-
-- **Logs.** They are shown
-  \`live\`, and
-  [safe](docs/logs.md#safe).
-- Second, see [the site](https://example.com) and [above](#added).
-  - Nested
-
-Two lines
-of prose.
-
-\`\`\`sh
-a
-\`\`\`
-
-## [1.1.0] - 2026-10-01
-
-- Older
-`;
-const NOTES = `### Added
-
-- **Logs.** They are shown \`live\`, and [safe](https://github.com/o/r/blob/v1.2.0/docs/logs.md#safe).
-- Second, see [the site](https://example.com) and [above](#added).
-  - Nested
-
-Two lines of prose.
-
-\`\`\`sh
-a
-\`\`\`
-`;
-
-describe('the notes of a release', () => {
-  test('are the section of the version, with links to the tag and without line breaks in a sentence', () => {
-    const notes = cutNotes(CHANGELOG, '1.2.0', REPOSITORY);
-
-    expect(notes?.slice(0, NOTES.length)).toBe(NOTES);
-    expect(notes).not.toContain('Older');
-    expect(notes).toMatch(/\n\nGitHub's \*Source code\* archives contain only the action\.[^\n]*\n$/);
-  });
-
-  test('are null if the changelog has no such section', () => {
-    expect(cutNotes(CHANGELOG, '1.2', REPOSITORY)).toBeNull();
-    expect(cutNotes(CHANGELOG, '2.0.0', REPOSITORY)).toBeNull();
-  });
+test('the notes of a release are the section of the version, with links to the tag and without line breaks in a sentence', () => {
+  const notes = cutNotes(CHANGELOG, '1.2.0', 'https://github.com/o/r');
+  expect(notes).toMatch(
+    /^- \*\*Logs\.\*\* They are \[safe\]\(https:\/\/github\.com\/o\/r\/blob\/v1\.2\.0\/docs\/logs\.md\)\.\n/,
+  );
+  expect(notes).not.toContain('Older');
 });
 
 describe('what keeps a tag from being released', () => {
@@ -80,22 +35,6 @@ describe('what keeps a tag from being released', () => {
       'CHANGELOG.md has no heading "## [1.3.0] - YYYY-MM-DD".',
       'Uncommitted changes cannot be released:\n M a.ts\n?? b.ts',
     ]);
-  });
-
-  test('is a heading without its date', () => {
-    const changelog = CHANGELOG.replace(' - 2026-11-30', '');
-
-    expect(findReleaseProblems('v1.2.0', { ...project, changelog })).toEqual([
-      'CHANGELOG.md has no heading "## [1.2.0] - YYYY-MM-DD".',
-    ]);
-  });
-
-  test('is an invalid version', () => {
-    const manifest = { ...project.manifest, version: '1.2' };
-
-    expect(findReleaseProblems('v1.2', { ...project, manifest })).toContain(
-      'package.json: "1.2" is not a version. Use for example 1.2.3.',
-    );
   });
 });
 

@@ -1,36 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countTests, renderCounts } from '../../tools/test.mjs';
 
-describe('the counts of a test run', () => {
-  test('are those of its tests', () => {
-    const files = [
-      { state: 'passed', tests: ['passed', 'passed', 'skipped'] },
-      { state: 'failed', tests: ['failed', 'passed', 'pending'] },
-    ];
-
-    expect(countTests(files, 1)).toEqual({ passed: 3, failed: 1, skipped: 2 });
-  });
-
-  test.each([
-    ['that could not be loaded', []],
-    ['whose hook failed', ['passed', 'passed']],
-  ])('count one failure for a file %s', (_, tests) => {
-    expect(countTests([{ state: 'failed', tests }], 1).failed).toBe(1);
-  });
-
-  test('count one failure for a run that failed although every test passed', () => {
-    expect(countTests([{ state: 'passed', tests: ['passed'] }], 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
-  });
-
-  test.each([
-    ['no file was found', []],
-    ['every test was left out', [{ state: 'skipped', tests: ['skipped'] }]],
-  ])('count one failure if %s', (_, files) => {
-    expect(countTests(files, 0)).toMatchObject({ passed: 0, failed: 1 });
-  });
-
-  test('are rendered in one line, with the skipped ones only if there are any', () => {
-    expect(renderCounts({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-    expect(renderCounts({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
-  });
+test.each([
+  ['its tests', 1, [{ state: 'failed', tests: ['failed', 'passed', 'pending'] }], '1 passed, 1 failed, 1 skipped'],
+  ['no skipped tests if there are none', 0, [{ state: 'passed', tests: ['passed'] }], '1 passed, 0 failed'],
+  ['a file that could not be loaded', 1, [{ state: 'failed', tests: [] }], '0 passed, 1 failed'],
+  ['a hook that failed', 1, [{ state: 'failed', tests: ['passed'] }], '1 passed, 1 failed'],
+  ['a run that failed although every test passed', 1, [{ state: 'passed', tests: ['passed'] }], '1 passed, 1 failed'],
+  ['a run without a file', 0, [], '0 passed, 1 failed'],
+  [
+    'a run whose every test was left out',
+    0,
+    [{ state: 'skipped', tests: ['skipped'] }],
+    '0 passed, 1 failed, 1 skipped',
+  ],
+])('the counts of a test run have %s', (_, exitCode, files, counts) => {
+  expect(renderCounts(countTests(files, exitCode))).toBe(counts);
 });

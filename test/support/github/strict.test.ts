@@ -26,30 +26,15 @@ describe('the check of a request to GitHub', () => {
 
   test.each([
     [`GET ${REPO}/pulls?color=red`, undefined, 'query parameter color is not known'],
-    [`GET ${REPO}/pulls?state=merged`, undefined, 'query parameter state must be equal to one of the allowed values'],
     [`GET ${REPO}/deployments?per_page=101`, undefined, 'per_page must be from 1 to 100'],
-    [`GET ${REPO}/issues/seven/comments`, undefined, 'path parameter issue_number must be integer'],
-    [`GET ${REPO}/commits/main/pulls`, undefined, 'commit_sha must be a full SHA'],
     ['GET /api/v3/user', undefined, 'is no operation known here'],
-    ['GET /user', {}, 'a body is sent where none is taken'],
-    [`POST ${REPO}/check-runs`, undefined, 'the body is missing'],
     [`POST ${REPO}/check-runs`, { ...CHECK, color: 'red' }, 'must NOT have additional properties (color)'],
-    [`POST ${REPO}/check-runs`, { ...CHECK, name: 1 }, 'body/name must '],
-    [`POST ${REPO}/check-runs`, { name: 'deploy' }, "must have required property 'head_sha'"],
     [`POST ${REPO}/check-runs`, { ...CHECK, status: 'completed' }, 'needs a conclusion'],
-    [`POST ${REPO}/check-runs`, { ...CHECK, details_url: 'javascript:alert(1)' }, 'details_url must be an address'],
     [`POST ${REPO}/issues/7/comments`, { body: ' \n' }, 'comment must not be blank'],
     [`POST ${REPO}/issues/7/comments`, { body: `with ${HEADERS.authorization}` }, 'the body holds a token'],
     [`POST ${REPO}/deployments`, { ref: 'main', auto_merge: false, required_contexts: [] }, 'ref must be a full SHA'],
   ])('finds what is wrong with %s and %j', (request, body, problem) => {
     expect(findProblems(request, body)).toContainEqual(expect.stringContaining(problem));
-  });
-
-  test('finds a wrong header, and a token in the address', () => {
-    expect(findProblems('GET /user', undefined, { authorization: 'ghs_abc' })).toHaveLength(1);
-    expect(findProblems(`GET ${REPO}/pulls?base=ghp_${'a'.repeat(36)}`)).toContainEqual(
-      expect.stringContaining('the address holds a token'),
-    );
   });
 });
 
