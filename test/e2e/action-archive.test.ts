@@ -45,10 +45,12 @@ describe.skipIf(isMissing('git'))('the archive that a job downloads', () => {
     expect([main.stderr, post.exitCode]).toEqual(['', 0]);
   });
 
-  test('has a post step that never deploys, not even if the main step was killed before it saved anything', async () => {
+  test('has a post step that never deploys, not even if the main step saved nothing, or what it saved is gone', async () => {
     await using platform = await startStagedPlatform();
-    const post = await runAction('post', { root, inputs: inputsFor(platform, 'fast') });
+    const state = { github: 'file:/nowhere/github.json' };
+    const post = await runAction('post', { root, inputs: inputsFor(platform, 'fast'), state });
 
+    expect(post.printed).toContain('::warning::The state of the main step could not be read. ENOENT');
     expect([post.exitCode, platform.sandbox.deploymentsStarted('fast')]).toEqual([0, 0]);
   });
 });

@@ -18,15 +18,6 @@ async function play(scenario: string, inputs: Readonly<Record<string, string>> =
 const APPLICATION = '200 /application/';
 
 describe("a build whose log is only in the environment's log", () => {
-  test("is shown by its own lines, as the build's log, with two more requests (B58)", async () => {
-    const { lines, reads, logFile } = await play('queue-build-log');
-    expect(reads).toEqual([`${APPLICATION}queue-build-log`, '200 /environment/E/logs']);
-    expect(lines.filter((line) => line.includes("the build's log follows (environment "))).toHaveLength(1);
-    expect(lines).toContain(`info │ ${ERROR}`);
-    expect(logFile).toContain(ERROR);
-    expect(logFile).not.toContain('src/worker.ts');
-  });
-
   test('is in every report without the lines of another application that is built at the same time (B58)', async () => {
     const { main, repository } = await playOnGithub('queue-build-log-published');
     const [comment, check] = [repository.comments[0]?.body, repository.checkRuns[0]?.output];

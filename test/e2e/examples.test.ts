@@ -182,41 +182,21 @@ describe('the example of a rollback', () => {
     },
   );
 
-  test('says so on the environment if the commit from before stays ill too, twice (B67) (B69)', async () => {
+  test('is never skipped as unchanged by the next run with paths, while the application stays ill (B69) (B70)', async () => {
     await using platform = await startStagedPlatform(STAGE);
-    const ill = new Set<string>();
-    using health = await serveHealth(platform, ill);
-    await run(platform, deploy, good, health.url);
-    for (const commit of [good, ...BAD]) ill.add(commit);
-    for (const bad of BAD) {
-      await run(platform, deploy, bad, health.url);
-      const step = { ...rollBack, with: { ...rollBack.with, commit: good } };
-      const back = await run(platform, step, bad, health.url);
-      expect(back.outputs).toMatchObject({ result: 'failure', 'reason-code': 'health-failed', commit: good });
-      expect(statesIn(platform).slice(-2)).toEqual(['bad0000 failure', 'a1b2c3d failure']);
+    const [bad = ''] = BAD;
+    using health = await serveHealth(platform, new Set([bad]));
+    await register(platform, { sha: bad, parents: [good], files: ['apps/web/main.ts'] });
+    const appId = `${SCENARIO}--web`;
+    const step = { ...deploy, with: { ...deploy.with, 'app-id': `web=${appId}`, paths: 'web=apps/web/**' } };
+    const url = health.url.replace('{app}', appId);
+    await run(platform, step, good, url);
+    for (const why of ['apps/web/main.ts changed since a1b2c3d', 'its health check fails']) {
+      const { outputs, printed } = await run(platform, step, bad, url);
+      expect(outputs).toMatchObject({ result: 'failure', 'reason-code': 'health-failed', commit: bad });
+      expect(printed).toContain(why);
     }
   });
-
-  test.each([
-    [`${SCENARIO}--web`, 'its health check fails'],
-    ['fast', 'it is unknown which commit it runs'],
-  ])(
-    'is never skipped as unchanged by the next run with paths, while %s stays ill (B69) (B70)',
-    async (appId, because) => {
-      await using platform = await startStagedPlatform(STAGE);
-      const [bad = ''] = BAD;
-      using health = await serveHealth(platform, new Set([bad]));
-      await register(platform, { sha: bad, parents: [good], files: ['apps/web/main.ts'] });
-      const step = { ...deploy, with: { ...deploy.with, 'app-id': `web=${appId}`, paths: 'web=apps/web/**' } };
-      const url = health.url.replace('{app}', appId);
-      await run(platform, step, good, url);
-      for (const why of ['apps/web/main.ts changed since a1b2c3d', because, because]) {
-        const { outputs, printed } = await run(platform, step, bad, url);
-        expect(outputs).toMatchObject({ result: 'failure', 'reason-code': 'health-failed', commit: bad });
-        expect(printed).toContain(why);
-      }
-    },
-  );
 
   test('rolls back after the two reason codes of a version that was deployed and failed', () => {
     const codes = /fromJSON\('(\[.*?\])'\)/.exec(String(rollBack.if))?.[1] ?? '[]';
@@ -224,31 +204,6 @@ describe('the example of a rollback', () => {
     expect(rollBack.with).toMatchObject({ 'order-guard': 'off', 'health-url': deploy.with?.['health-url'] });
     expect(rollBack.with).not.toHaveProperty('check-run');
   });
-});
-
-test('the previous commit is that of the last successful GitHub Deployment if the platform does not say (B67)', async () => {
-  await using platform = await startStagedPlatform(STAGE);
-  const [, deploy] = stepsOf('roll-back.yml');
-  const step = { ...deploy, with: { ...deploy.with, 'app-id': 'fast' } };
-  const [first = '', second = ''] = COMMITS;
-  expect((await run(platform, step, first)).outputs['previous-commit']).toBe('');
-  expect((await run(platform, step, second)).outputs).toMatchObject({ commit: second, 'previous-commit': first });
-});
-
-test('a promotion is refused before the platform is asked if staging runs nothing, or what main does not contain (B68)', async () => {
-  await using platform = await startStagedPlatform(STAGE);
-  const [promote, staging] = stepsOf('promote.yml');
-  const [commit = ''] = COMMITS;
-  const refused = await run(platform, promote, commit);
-  expect(refused.printed).toContain(
-    'commit: "from:staging" has no commit: none of the newest GitHub Deployments of staging',
-  );
-  expect(refused.outputs).toMatchObject({ result: 'unknown', 'reason-code': 'invalid-input' });
-  await run(platform, staging, commit);
-  const sent = platform.requests.length;
-  const unmerged = await run(platform, promote, commit);
-  expect(unmerged.printed).toContain('is a1b2c3d, which the default branch does not contain.');
-  expect(platform.requests.slice(sent).filter(({ target }) => !target.startsWith('/api/v3/'))).toEqual([]);
 });
 
 describe('the example of a monorepo', () => {
@@ -286,19 +241,6 @@ describe('the example of a monorepo', () => {
     expect(JSON.stringify(skipped?.output)).toContain('No change under apps/web and packages since a1b2c3d');
     const environments = deployments.filter(({ sha }) => sha === SECOND).map(({ environment }) => environment);
     expect(environments).toEqual(['production-api']);
-  });
-
-  test('compares with the last GitHub Deployment if the platform does not say what runs, else deploys (B70)', async () => {
-    await using platform = await startStagedPlatform(STAGE);
-    const web = { 'app-id': 'web=fast--web', paths: 'web=apps/web/**' };
-    await register(platform, { sha: SECOND, parents: [FIRST], files: ['apps/api/main.ts'] });
-    expect((await resultsOf(platform, FIRST, web)).results).toEqual(['success', 'success']);
-    const second = await resultsOf(platform, SECOND, web);
-    expect(second.results).toEqual(['skipped', 'skipped']);
-    expect(second.reasons['web']).toBe('No change under apps/web since a1b2c3d.');
-    const without = await resultsOf(platform, SECOND, { ...web, 'github-environment': '' });
-    expect(without.results).toEqual(['success', 'success']);
-    expect(without.printed).toContain('Deploying in spite of paths, because it is unknown which commit it runs.');
   });
 });
 

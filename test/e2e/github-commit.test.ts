@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { repositoryOf } from '../../src/sandbox/github/world.ts';
 import { runStepHere } from './github/step-here.ts';
@@ -16,12 +14,10 @@ interface Told {
   readonly event: string;
   readonly payload?: unknown;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The address of GitHub's API (default: the sandbox's). */
-  readonly githubUrl?: string;
 }
 
 /** Runs the main step in a repository whose main branch has OLDER, then MAIN, and returns what GitHub and the platform were told. */
-async function run({ event, payload = {}, inputs = {}, githubUrl }: Told) {
+async function run({ event, payload = {}, inputs = {} }: Told) {
   await using platform = await startStagedPlatform();
   const headers = { host: '127.0.0.1', authorization: 'Bearer sandbox-github', 'content-type': 'application/json' };
   const commit = JSON.stringify({ repository: REPOSITORY, sha: MAIN, parents: [OLDER] });
@@ -29,7 +25,7 @@ async function run({ event, payload = {}, inputs = {}, githubUrl }: Told) {
   const main = await runStepHere('main', {
     inputs: inputsFor(platform, 'fast', { ...SURFACES, ...inputs }),
     env: {
-      GITHUB_API_URL: githubUrl ?? platform.url.replace('/api/v1', '/api/v3'),
+      GITHUB_API_URL: platform.url.replace('/api/v1', '/api/v3'),
       GITHUB_EVENT_NAME: event,
       GITHUB_SHA: MAIN,
     },
@@ -59,38 +55,6 @@ describe('the input commit', () => {
     const { shas, description } = await run({ event: 'workflow_dispatch', inputs: { commit: FORKS } });
     expect(shas).toEqual([MAIN]);
     expect(description).toMatch(/^Deployed: fast \(commit c3d4e5f\)\. /);
-  });
-});
-
-/** A GitHub on which MAIN is deployed, and which responds with 500 to the question which commit OLDER is. */
-async function startForgetfulGithub() {
-  const responses: readonly (readonly [RegExp, unknown])[] = [
-    [/\/deployments\?/, [{ id: 9, sha: MAIN }]],
-    [/\/deployments\/9\/statuses/, [{ id: 1, state: 'success' }]],
-    [new RegExp(`/compare/${OLDER}...${MAIN}`), { status: 'ahead' }],
-    [/\/compare\//, { status: 'identical' }],
-  ];
-  const server = createServer(({ url = '' }, response) => {
-    const body = responses.find(([path]) => path.test(url))?.[1];
-    response.writeHead(body === undefined ? 500 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body ?? {}));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-describe('the order guard', () => {
-  test('holds an older commit back although GitHub does not say whether it knows it', async () => {
-    await using github = await startForgetfulGithub();
-    const inputs = { commit: OLDER, 'order-guard': 'skip', 'commit-status': '', 'check-run': '' };
-    const { main, writes } = await run({ event: 'workflow_dispatch', inputs, githubUrl: github.url });
-    expect([main.outputs['result'], writes]).toEqual(['skipped', []]);
   });
 });
 

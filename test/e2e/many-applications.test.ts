@@ -11,7 +11,7 @@ import { inputsFor } from './plays.ts';
 import { startStagedPlatform } from './staged-platform.ts';
 
 /** So many that what the post step needs does not fit one variable; the work of a run grows with their square. */
-const COUNT = runsOf(100, 40);
+const COUNT = runsOf(100, 25);
 /** Status checks of an application before the kill: the baseline, and enough after the deployment for it to be saved. */
 const MIN_STATUS_CHECKS = 4;
 /** Windows accepts so many characters in one environment variable, including its name. */

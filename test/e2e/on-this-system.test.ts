@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { runAction } from '../support/action-runner.ts';
+import { COMPILED } from '../support/compiled.ts';
 import { CLI } from '../support/programs.ts';
 import { inputsFor } from './plays.ts';
 import { startStagedPlatform } from './staged-platform.ts';
 
 /** Runs the command line; rejects if it does not exit with 0. */
 async function runCli(words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...words], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...words], { env: { ...COMPILED, ...env } });
   return stdout;
 }
 

@@ -2,10 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { SCENARIO_CATALOGUE, scenarioFor } from '../../src/sandbox/scenarios/scenarios.ts';
-import { findCommands } from '../kernel/runner-parser.ts';
-import { runStepHere } from './github/step-here.ts';
-import { errorsIn, inputsFor, logLinesIn } from './plays.ts';
-import { startStagedPlatform } from './staged-platform.ts';
 import { type PlayedStep, playStep } from './step-play.ts';
 
 /** The results of a scenario that differ from {@link NORMAL}, and its inputs. */
@@ -269,30 +265,6 @@ describe('a deployment', () => {
 });
 
 describe('the log', () => {
-  const SHAPES = PLAYS.map(({ name }) => name).filter((name) =>
-    /^log-(?!odd|nothing|unavailable|forbidden)/.test(name),
-  );
-
-  test.each(SHAPES)('is shown equally in every shape: %s (B27) (B28)', async (name) => {
-    expect(await logOf(name)).toEqual(await logOf('succeeds'));
-  });
-
-  test('shows entries that are not text as JSON (B27)', async () => {
-    const lines = await logOf('log-odd');
-    const odd = lines.map((line) => (/^(?:null|\d+|\{"unexpected":\{"text":".*"\}\})$/.test(line) ? 'odd' : 'text'));
-    expect([odd.filter((kind) => kind === 'odd').length, odd.filter((kind) => kind === 'text').length]).toEqual([
-      48, 16,
-    ]);
-  });
-
-  test("is the deployment's own from its first line to its last (B30) (B33)", async () => {
-    const lines = await logOf('succeeds');
-    const own = scenarioFor('succeeds')?.log ?? [];
-    const fill = (text = ''): string =>
-      text.replace('{app}', 'APP').replace('{commit}', /[\da-f]{40}/.exec(lines[0] ?? '')?.[0] ?? '');
-    expect([lines.length, lines[0], lines.at(-1)]).toEqual([own.length, fill(own[0]?.text), fill(own.at(-1)?.text)]);
-  });
-
   test('has each line once, in order, and says how many are missing if it rolls faster than it can be read (B29)', async () => {
     const lines = await logOf('busy-log');
     const numbers = lines.map((line) => Number(/processed item (\d+) of 3000$/.exec(line)?.[1]));
@@ -310,27 +282,6 @@ describe('the log', () => {
     const { logFile } = await play('build-fails');
     const lines = (await logOf('build-fails')).map((line) => line.replaceAll('APP', 'build-fails'));
     expect(logFile).toBe(`${lines.join('\n')}\n`);
-  });
-
-  test('cannot be a command, show the token or act on a terminal when it is hostile (B31)', async () => {
-    const { lines, logFile } = await play('hostile-log');
-    const printed = plain(lines);
-    expect(findCommands(printed, 'ordinal')).toEqual([]);
-    expect(findCommands(printed, 'ignoring')).toEqual([]);
-    expect(`${printed}${logFile}`).not.toContain('sandbox-ci');
-    expect(printed.replace(/\u001b\[[\d;]*m/g, '')).not.toMatch(
-      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/,
-    );
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(8_400);
-  });
-});
-
-describe('a rate limit that runs low', () => {
-  test('makes status checks less frequent, is announced once with the time of the reset, and changes no verdict (B25)', async () => {
-    const { lines, requests } = await play('low-budget');
-    const notices = lines.filter((line) => line.includes('rate limit'));
-    expect(notices).toEqual([expect.stringMatching(/ \d+ s\. .* \d\d:\d\d UTC\.$/)]);
-    expect(requests.every(({ answer }) => answer !== 429)).toBe(true);
   });
 });
 
@@ -354,25 +305,4 @@ function renderJobLog(name: string, lines: readonly string[]): string {
       .replace(/^(error|warning) (.*?): (?=Application |src\/)/, '::$1 title=$2::'),
   );
   return `# ${name}\n${printed.join('\n')}\n`;
-}
-
-describe('over sockets', () => {
-  test.each(['build-fails', 'redirecting', 'cut-body', 'hostile-log'])(
-    'a step has the results and the log that it has without: %s',
-    async (name) => {
-      const { exitCode, outputs, lines } = await play(name);
-      await using platform = await startStagedPlatform();
-      const outcome = await runStepHere('main', { inputs: inputsFor(platform, name) });
-      const { result, confirmed, state } = outputs;
-      expect(outcome.outputs).toMatchObject({ result, confirmed, state });
-      expect([outcome.exitCode, platform.sandbox.deploymentsStarted(name)]).toEqual([exitCode, 1]);
-      expect(errorsIn(outcome)).toHaveLength(countOf(lines, 'error '));
-      expect(logLinesIn(outcome).slice(-5)).toEqual(logLinesIn({ printed: plain(lines) }).slice(-5));
-    },
-  );
-});
-
-/** Returns recorded lines as they are printed. */
-function plain(lines: readonly string[]): string {
-  return lines.map((line) => line.replace(/^info /, '')).join('\n');
 }
