@@ -39,8 +39,6 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   [['deploy', 'a', '--timeout', '10m\n::error::forged'], refusalOf('--timeout', '10m\n::error::forged')],
   [['deploy', 'a', '--timeout', LONG], refusalOf('--timeout', LONG)],
   [['deploy', 'a', '--commit', 'a\u0000b'], COMMIT],
-  [['deploy', 'a', '--commit', '\u202eabc'], COMMIT],
-  [['deploy', 'a', '--commit', LONG], COMMIT],
   [['deploy', 'a', '--commit', '--dry-run'], '--commit needs a value, but --dry-run follows. Use --commit SHA'],
   [['deploy', 'a', '--commit', '##vso[task.complete result=Succeeded] '], COMMIT],
   [
@@ -54,22 +52,13 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   [['deploy', ''], 'APP_ID has no application id. Give at least one.'],
   [['deploy', '\ud800'], BAD_ID],
   [['deploy', 'a\u0007\u001b[2Jb'], BAD_ID],
-  [['deploy', LONG], 'is not a valid id. Use up to 255 characters'],
   [['deploy', '-rf'], '-rf is an unknown option.'],
   [
     ['status', 'a', '--base-url', 'javascript:alert(1)'],
     'is not a URL. Use for example https://api.example.com/api/v1.',
   ],
-  [
-    ['status', 'a', '--base-url', 'file:///etc/passwd'],
-    'is not a URL. Use for example https://api.example.com/api/v1.',
-  ],
   [['status', 'a', '--base-url', `https://user:${SECRET}@host.example`], '--base-url has a user '],
   [['status', 'a', '--base-url', `https://host.example/?key=${SECRET}`], 'is followed by a query or a fragment.'],
-  [
-    ['status', 'a', '--base-url', 'https://host\n.example'],
-    'is not a URL. Use for example https://api.example.com/api/v1.',
-  ],
   [['status', 'a', '--auth-scheme', 'Bearer\r\nX-Forged: 1'], refusalOf('--auth-scheme', 'Bearer\r\nX-Forged: 1')],
   [['status', 'a', '--json=\u001b[31m'], '--json takes no value.'],
   [['dep\u001b[2Jloy'], 'See touchdown --help.'],
@@ -78,31 +67,16 @@ const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string]
   [['status', '--jsön'], '--jsön is an unknown option. Did you mean --json?'],
 ];
 
+/** What an input of the action can hold and a word of the command line cannot, or is read by other code. */
 const INPUTS: readonly (readonly [name: SettingName, value: string, said: string])[] = [
   ['timeout', '10m\n::error::forged', refusalOf('timeout', '10m\n::error::forged')],
-  ['start-timeout', '\u0000', refusalOf('start-timeout', '\u0000')],
   ['rate-limit-reserve', '١٠', refusalOf('rate-limit-reserve', '١٠')],
-  [
-    'commit',
-    '\u202eabc',
-    'is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse HEAD)" in a shell, or the word none.',
-  ],
-  [
-    'commit',
-    LONG,
-    'is not a commit. Use 7 to 40 hexadecimal digits, for example "$(git rev-parse HEAD)" in a shell, or the word none.',
-  ],
   [ID, 'good, ../bad', refusalOf('app-id', '../bad')],
-  [ID, 'a\u001b[2Jb', BAD_ID],
-  [ID, LONG, 'is not a valid id. Use up to 255 characters'],
   [ID, `web\u001b[2J=7f1c`, 'is not a valid name. Use up to 63 letters'],
   [ID, 'web|@octocat=7f1c', 'is not a valid name. Use up to 63 letters'],
   [ID, ' ,\n, ', 'has no application id. Give at least one.'],
   ['wait', 'true\u200b', refusalOf('wait', 'true\u200b')],
-  ['auth-scheme', 'Bearer\r\nX-Forged: 1', 'is not valid. Use auto, token or bearer.'],
-  ['base-url', 'javascript:alert(1)', 'is not a URL. Use for example https://api.example.com/api/v1.'],
   ['base-url', `https://user:${SECRET}@host.example`, 'base-url has a user '],
-  ['base-url', `https://host.example/?key=${SECRET}`, 'is followed by a query or a fragment.'],
   ['token', `Bearer ${SECRET}`, 'Give the token alone'],
   ['token', `${SECRET}\nX-Forged: 1`, 'Give the token alone'],
   ['variables', `A B=${SECRET}`, 'variables: line 1 '],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runTrial } from './campaign.ts';
 import { runFamilyTrial } from './family.ts';
+import { runGithubTrial } from './github.ts';
 import { runRelayFamilyTrial } from './relay-family.ts';
 
 /** `npm run campaign` plays thousands. */
@@ -11,6 +12,7 @@ describe('the campaign of faults', () => {
     ['(B1) (B7) (B15)', runTrial],
     ['if requests queue (B46) (B47) (B48) (B49) (B50) (B51)', runFamilyTrial],
     ['of a relay if requests queue (B55) (B56)', runRelayFamilyTrial],
+    ['on a GitHub with faults, and nothing is written there twice or left open without a warning', runGithubTrial],
   ])('finds no wrong verdict and no second deployment %s', async (_, run) => {
     const trials = await Promise.all(SEEDS.map(async (seed) => ({ seed, problem: (await run(seed)).problem })));
     expect(trials.filter(({ problem }) => problem !== null)).toEqual([]);

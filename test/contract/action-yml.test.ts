@@ -10,18 +10,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/inputs-and-outputs.md'), 'utf8');
 const action: ActionFile = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
 
-/** What the Marketplace accepts (GitHub's documentation, "Metadata syntax for GitHub Actions", branding). */
-const COLORS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
-/** Icons of Feather that the Marketplace does not have (the same page). */
-const ICONS_LEFT_OUT =
-  'coffee columns divide-circle divide-square divide frown hexagon key meh mouse-pointer smile tool x-octagon'.split(
-    ' ',
-  );
-
 interface ActionFile {
   readonly name: string;
   readonly description: string;
-  readonly branding: { readonly icon: string; readonly color: string };
   readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
   readonly outputs: Readonly<Record<string, { description: string }>>;
   readonly runs: unknown;
@@ -61,9 +52,6 @@ describe('action.yml', () => {
     // No user, organization, category or other action may have the name; a phrase of three words is no login in practice.
     expect(action.name).toMatch(/^[A-Z]\w+ \w+ \w+/);
     expect(action.name.length).toBeLessThanOrEqual(60);
-    expect(COLORS).toContain(action.branding.color);
-    expect(action.branding.icon).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-    expect(ICONS_LEFT_OUT).not.toContain(action.branding.icon);
   });
 
   test('runs the bundles on Node 24', () => {

@@ -50,20 +50,6 @@ describe('the reusable workflow', () => {
     expect(workflow.jobs.deploy.outputs[name]).toBe(`\${{ steps.deploy.outputs.${name} }}`);
   });
 
-  test.each([
-    'check-run',
-    'commit-status',
-    'order-guard',
-    'on-superseded',
-    'start-timeout',
-    'relay-url',
-    'paths',
-    'health-url',
-    'health-text',
-  ])('has the input %s', (name) => {
-    expect(inputs).toHaveProperty(name);
-  });
-
   test('has each of its inputs, secrets and outputs on its page', () => {
     const page = readFileSync(new URL('../../docs/reusable-workflow.md', import.meta.url), 'utf8');
     const names = Object.keys({ ...inputs, ...secrets, ...outputs });

@@ -87,16 +87,6 @@ describe.each(PAGES)('%s', (path) => {
     expect(dead).toEqual([]);
   });
 
-  test('has no cell of more than 60 words in its tables', () => {
-    // A message that is quoted counts as one word.
-    const cells = (
-      read(path)
-        .replaceAll(/`[^`\n|]+`/g, 'code')
-        .match(/^\|.*\|$/gm) ?? []
-    ).flatMap((row) => row.split(/(?<!\\)\|/));
-    expect(cells.filter((cell) => cell.trim().split(/\s+/).length > 60)).toEqual([]);
-  });
-
   test('has shell lines with commands and options that exist', () => {
     for (const call of callsOf(path)) {
       const [first = '', second = ''] = call.split(' ');

@@ -95,11 +95,4 @@ describe('an example workflow', () => {
       expect.arrayContaining(['README.md', 'docs/getting-started.md', 'deploy-on-push.yml', 'call-the-workflow.yml']),
     );
   });
-
-  test('in a page or from init uses the major version of actions/checkout that this project uses', () => {
-    const [, major] = /actions\/checkout@\S+ # (v\d+)\./.exec(read('.github/workflows/ci.yml')) ?? [];
-    const sources = [...findFiles(['README.md', 'docs/**/*.md']).map(read), renderFor('github')];
-    const tags = sources.flatMap((source) => source.match(/(?<=actions\/checkout@)\S+/g) ?? []);
-    expect([...new Set(tags)]).toEqual([major]);
-  });
 });

@@ -1,9 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -13,10 +9,8 @@ import { parseApplications } from '../../src/relay/config/config-file.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
 import { findMisspelt } from '../../src/relay/config/variables.ts';
 import { sandboxKeyPair } from '../../src/sandbox/github/app/state.ts';
-import { until } from '../e2e/relay/until.ts';
 import { BUILD, instructions, readImageVariables } from '../support/dockerfile.ts';
 import { isMissing } from '../support/needs.ts';
-import { findFreePort } from '../support/postgres.ts';
 import { ROOT } from '../support/programs.ts';
 
 const EXAMPLES = join(ROOT, 'examples/relay');
@@ -29,11 +23,6 @@ describe('the Dockerfile', () => {
     const major = readFileSync(join(ROOT, '.node-version'), 'utf8').split('.')[0];
     expect(instructions('FROM')).toEqual([expect.stringMatching(`^node:${major}-alpine@sha256:[0-9a-f]{64}$`)]);
     expect(instructions('USER')).toEqual(['node']);
-  });
-
-  test('builds both stages on the same digest of the base image', () => {
-    const bases = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').match(/(?<=^FROM .*)node:\S+/gm);
-    expect([bases?.length, new Set(bases).size]).toEqual([2, 1]);
   });
 
   test('sends nothing but the package to the build', () => {
@@ -80,46 +69,6 @@ describe('the example of', () => {
     ]);
   });
 });
-
-test.skipIf(isMissing('caddy'))(
-  'Caddy terminates TLS for the host name, forwards to the relay and hides the metrics',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'touchdown-caddy-'));
-    const seen: unknown[] = [];
-    const relay = createServer((request, response) => {
-      const { 'x-forwarded-proto': proto, 'x-forwarded-host': host } = request.headers;
-      if (request.url !== '/readyz') seen.push([request.method, request.url, proto, host]);
-      response.end('ready');
-    });
-    await once(relay.listen(0, '127.0.0.1'), 'listening');
-    const { port } = relay.address() as AddressInfo;
-    const file = join(folder, 'Caddyfile');
-    const example = readFileSync(CADDYFILE, 'utf8').replace('relay:8080', `127.0.0.1:${port}`);
-    writeFileSync(file, `{\n  admin off\n  skip_install_trust\n  auto_https disable_redirects\n}\n${example}`);
-    // For this name Caddy issues the certificate itself.
-    const host = `localhost:${await findFreePort()}`;
-    const caddy = spawn('/usr/bin/caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-      env: { HOME: folder, XDG_DATA_HOME: folder, RELAY_HOST: host },
-      stdio: 'ignore',
-    });
-    onTestFinished(async () => {
-      relay.close();
-      caddy.kill();
-      await once(caddy, 'exit');
-      rmSync(folder, { recursive: true });
-    });
-    const root = join(folder, 'caddy/pki/authorities/local/root.crt');
-    const send = async (method: string, path: string): Promise<number> => {
-      const outgoing = request(`https://${host}${path}`, { method, ca: readFileSync(root), agent: false });
-      const [response]: IncomingMessage[] = await once(outgoing.end(), 'response');
-      response?.resume();
-      return response?.statusCode ?? 0;
-    };
-    await until('Caddy responds', async () => (await send('GET', '/readyz').catch(() => 0)) === 200);
-    expect([await send('POST', '/hooks/platform/secret'), await send('GET', '/metrics')]).toEqual([200, 404]);
-    expect(seen).toEqual([['POST', '/hooks/platform/secret', 'https', host]]);
-  },
-);
 
 describe.skipIf(isMissing('systemd'))('the unit for systemd', () => {
   const unit = readFileSync(join(EXAMPLES, 'touchdown-relay.service'), 'utf8');

@@ -140,15 +140,4 @@ describe('the demo', () => {
     expect(await isServed(sandbox)).toBe(false);
     expect(readdirSync(demo.folder)).toEqual([]);
   });
-
-  test('exits with code 0 if its output is closed', async () => {
-    const demo = play();
-    await demo.until('app-id: succeeds');
-    const [sandbox = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(demo.printed()) ?? [];
-    const exited = once(demo.child, 'exit');
-    demo.child.stdout?.destroy();
-    expect((await exited)[0]).toBe(0);
-    expect(await isServed(sandbox)).toBe(false);
-    expect(readdirSync(demo.folder)).toEqual([]);
-  });
 });

@@ -1,10 +1,10 @@
+import type { Clock } from '../../../src/kernel/clock.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
 import { createSeededRandom } from '../../support/seeded-random.ts';
 import { followWithEngine } from './engine-policy.ts';
 import { type Arrivals, drawJobs, type Job } from './jobs.ts';
-import { type Client, createSimulatedPlatform, type StartingWindow } from './platform.ts';
-import { followByPolling } from './poller-policy.ts';
+import { type Client, createSimulatedPlatform, type Phase, type Reply, type StartingWindow } from './platform.ts';
 
 const TIMEOUT_MS = DEFAULT_POLICY.timeoutMs;
 
@@ -46,7 +46,7 @@ export async function simulateShared(shared: SharedToken): Promise<Outcome> {
   const verdictOf = (client: Client, index: number): Promise<string | null | undefined> => {
     const random = createSeededRandom(seed * 1_000 + index);
     if (shared.policy === 'touchdown') return followWithEngine({ client, clock, random, reserve });
-    return followByPolling(client, clock, 10_000, TIMEOUT_MS);
+    return followByPolling(client, clock);
   };
   const play = async (job: Job, index: number): Promise<number> => {
     await clock.wait(job.startsAt);
@@ -63,4 +63,22 @@ export async function simulateShared(shared: SharedToken): Promise<Outcome> {
     firstChecksMs,
     lost: delaysMs.filter((delay) => !Number.isFinite(delay)).length,
   };
+}
+
+/**
+ * Deploys and follows as a shell loop around curl does: a request, a sleep, and again, whatever the rate limit is.
+ * Returns the last observed phase.
+ */
+async function followByPolling(client: Client, clock: Clock): Promise<Phase | null> {
+  const deadlineAt = clock.monotonicMs() + TIMEOUT_MS;
+  let isStarted = false;
+  let phase: Phase | null = null;
+  while (clock.monotonicMs() < deadlineAt) {
+    const reply: Reply = await (isStarted ? client.pollStatus() : client.deploy());
+    isStarted ||= reply.status === 200;
+    phase = reply.phase ?? phase;
+    if (phase === 'succeeded' || phase === 'failed') break;
+    await clock.wait(10_000);
+  }
+  return phase;
 }

@@ -98,14 +98,14 @@ describe('the script of a workflow, run', () => {
     async (ci, commit, read) => {
       const { sandbox, url } = await openStage();
       using folder = createFolder();
-      const script = String(read(renderFor(ci, { appIds: ['succeeds'], baseUrl: sandbox.url })));
+      const script = String(read(renderFor(ci, { appIds: ['fast'], baseUrl: sandbox.url })));
       const env = { [commit]: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: sandbox.url };
       const { code, out } = await runScript(script, folder.path, env, url);
-      expect([code, out]).toEqual([0, expect.stringContaining('Deployed: succeeds')]);
+      expect([code, out]).toEqual([0, expect.stringContaining('Deployed: fast')]);
       expect(out).not.toContain('sandbox-ci');
-      expect(readReport(folder.path, 'touchdown.xml')).toContain('<testcase classname="touchdown" name="succeeds"');
+      expect(readReport(folder.path, 'touchdown.xml')).toContain('<testcase classname="touchdown" name="fast"');
       expect(readReport(folder.path, 'touchdown.md')).toContain('Deployed');
-      expect(sandbox.deploymentsStarted('succeeds')).toBe(1);
+      expect(sandbox.deploymentsStarted('fast')).toBe(1);
       if (ci !== 'gitlab') return;
       expect(readReport(folder.path, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=success\n/);
       expect(readReport(folder.path, 'touchdown.env')).toContain(`\nTOUCHDOWN_COMMIT=${COMMIT}\n`);
