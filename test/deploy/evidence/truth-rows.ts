@@ -21,6 +21,8 @@ export interface TruthRow {
 export interface PlayedRow {
   readonly result: string;
   readonly evidence: string;
+  /** How many requests that deploy were sent. */
+  readonly requests: number;
 }
 
 /** The commits that a row names. */
@@ -75,7 +77,7 @@ export async function playRow({ before, response, shows, runs }: TruthRow): Prom
     },
     { policy: { trigger } },
   );
-  return { result: story.result ?? 'none', evidence: EVIDENCE[story.record.evidence] };
+  return { result: story.result ?? 'none', evidence: EVIDENCE[story.record.evidence], requests: story.triggers };
 }
 
 function readResponse(text: string): TriggerResult {

@@ -12,7 +12,9 @@ describe('the tables of docs/how-it-decides.md', () => {
   test.each(ROWS)(
     'come to $result by $evidence if $title (B1) (B3) (B17) (B46) (B47) (B48) (B49) (B50) (B51)',
     async (row) => {
-      expect(await playRow(row)).toEqual({ result: row.result, evidence: row.evidence });
+      const { result, evidence, response } = row;
+      const requests = response === 'no request' ? 0 : response.split(' → ').length;
+      expect(await playRow(row)).toEqual({ result, evidence, requests });
     },
   );
 });
