@@ -23,6 +23,16 @@ export const EVERYTHING: SurfaceSettings = {
   checkRun: 'Deployed',
 };
 
+/** Settings that write the comment alone. */
+export const ONLY_COMMENT: SurfaceSettings = {
+  ...EVERYTHING,
+  environment: null,
+  environmentUrl: null,
+  production: null,
+  commitStatus: null,
+  checkRun: null,
+};
+
 /** A pull request of the repository itself. */
 export const SUBJECT: Subject = {
   commit: SHA,
@@ -39,7 +49,8 @@ export const SUBJECT: Subject = {
   isReadOnly: false,
 };
 
-function jobOf(name: string, over: Partial<JobFacts> = {}): JobFacts {
+/** Returns the facts of a job of that name. */
+export function jobOf(name: string, over: Partial<JobFacts> = {}): JobFacts {
   return {
     owner: 'octo',
     repo: 'rocket',

@@ -18,13 +18,13 @@ export interface StandIn {
   client(token?: string): GithubClient;
   /** `POST /repos/octo/rocket/deployments 201`, in the order in which they were answered; without the queries. */
   readonly calls: readonly string[];
-  /** What was wrong with requests by GitHub's own description, and with the responses of the stand-in. */
+  /** What was wrong with requests by GitHub's own description, and with the responses of the stand-in; found when it is read. */
   readonly problems: readonly string[];
   repository(): Repository;
   /** Merges a pull request, by this commit. */
   merge(number: number, mergeCommit: string): Promise<void>;
-  /** Makes a token that acts as a person. */
-  addPerson(token: string, login: string): Promise<void>;
+  /** Makes a token that acts as a person, or as the bot of an App if the login ends in `[bot]`. */
+  addToken(token: string, login: string): Promise<void>;
 }
 
 const FACTS = { method: 'GET', path: '/' };
@@ -36,15 +36,16 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
   const clock = createFakeClock();
   const sandbox = createSandbox({ clock });
   const calls: string[] = [];
-  const problems: string[] = [];
+  const checks: (() => readonly string[])[] = [];
   let sent = 0;
   const send: typeof fetch = async (input, init = {}) => {
     const url = new URL(String(input));
     const method = init.method ?? 'GET';
-    const headers = Object.fromEntries(new Headers(init.headers));
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), host: url.host };
     const body = typeof init.body === 'string' ? init.body : '';
     const target = `${url.pathname}${url.search}`;
-    problems.push(...findRequestProblems({ method, target: target.replace('/api/v3', ''), headers, body }));
+    const call = { method, target: target.replace('/api/v3', '') };
+    checks.push(() => findRequestProblems({ ...call, headers, body }));
     const fault = faultAt(sent++);
     await clock.wait(latencyMs() / 2);
     if (fault === 'no-trust')
@@ -61,14 +62,9 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
       await clock.wait(HANGS_MS);
       throw new TypeError('fetch failed', { cause: new CancelledError('timeout', 'The request took too long.') });
     }
-    const given = findResponseProblems({
-      method,
-      target: target.replace('/api/v3', ''),
-      status: result.status,
-      body: result.body,
-    });
-    if (fault === null) problems.push(...given.map((problem) => `the stand-in: ${problem}`));
-    return new Response(result.status === 204 ? null : result.body, { status: result.status, headers: result.headers });
+    const { status, body: text } = result;
+    if (fault === null) checks.push(() => findResponseProblems({ ...call, status, body: text }));
+    return new Response(status === 204 ? null : text, { status, headers: result.headers });
   };
   return {
     clock,
@@ -77,14 +73,16 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
         createGithubClient({ token, baseUrl: 'http://127.0.0.1:1/api/v3', fetch: send, send: sendWithOctokit, clock }),
       ),
     calls,
-    problems,
+    get problems() {
+      return checks.flatMap((check) => check());
+    },
     repository: () => repositoryOf(sandbox.github(), 'octo/rocket'),
     merge: async (number, mergeCommit) => {
       const facts = { repository: 'octo/rocket', number, merged: true, merge_commit_sha: mergeCommit };
       const request = { method: 'POST', target: '/_sandbox/github/pull-requests', body: JSON.stringify(facts) };
       await sandbox.handle({ ...request, headers: { 'content-type': 'application/json' } });
     },
-    addPerson: async (token, login) => {
+    addToken: async (token, login) => {
       const permissions = { pull_requests: 'write', issues: 'write', contents: 'read' };
       const body = JSON.stringify({ token, login, permissions });
       const headers = { 'content-type': 'application/json' };
