@@ -84,7 +84,7 @@ test.each(['+ cd web\n+ npx tsc\n+ cd api', '+ cd web\n+ cd -', '$ cd web\n$ cd 
 );
 
 test('a folder that is changed again and again costs no more than linear time', () => {
-  const lines = Array.from({ length: 5_000 }, () => `$ cd ${'a/'.repeat(90)}`);
+  const lines = Array.from({ length: 1_000 }, () => `$ cd ${'a/'.repeat(90)}`);
 
   expect(findCauses(lines)).toEqual([]);
 });

@@ -279,7 +279,6 @@ describe('the event file', () => {
 
   test('that is larger than any payload of GitHub is not read', () => {
     const payload = `{"pull_request":{"head":{"sha":"${HEAD}"}}}`;
-    expect(readFrom(payload + ' '.repeat(25_000_000 - payload.length)).commit).toBe(HEAD);
     expect(readFrom(payload + ' '.repeat(25_000_001 - payload.length))).toMatchObject({
       commit: SHA,
       problem: expect.stringContaining('could not be read'),

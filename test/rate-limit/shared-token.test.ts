@@ -32,7 +32,7 @@ describe('fifty independent processes with one token', () => {
   ])(
     'that start %s cause no 429, lose no verdict, and have their verdicts soon (B25)',
     async (_, arrivals, maxMedianMs) => {
-      const ours = await playOften({ ...LIMIT, followers: 50, arrivals, maxMinutes: 20, policy: 'touchdown' }, 4);
+      const ours = await playOften({ ...LIMIT, followers: 50, arrivals, maxMinutes: 20, policy: 'touchdown' }, 2);
       expect(ours).toMatchObject({ provoked: 0, lost: 0 });
       expect(ours.medianMs).toBeLessThanOrEqual(maxMedianMs);
     },
@@ -49,35 +49,30 @@ describe('fifty independent processes with one token', () => {
 describe('two hundred independent processes with one token', () => {
   test.each<[string, Arrivals, number, number]>([
     ['that start within two minutes', 'fan-out', 10, 0],
-    ['that start within an hour', 'hour', 10, 0],
     ['that start within an hour and deploy for up to twenty minutes', 'hour', 20, 2],
   ])('%s: hardly any causes a 429 or loses its verdict (B25)', async (_, arrivals, maxMinutes, mostLost) => {
-    const ours = await playOften({ ...LIMIT, followers: 200, arrivals, maxMinutes, policy: 'touchdown' }, 3);
+    const ours = await playOften({ ...LIMIT, followers: 200, arrivals, maxMinutes, policy: 'touchdown' }, 1);
     expect(ours.lost).toBeLessThanOrEqual(mostLost);
     expect(ours.provokedShare).toBeLessThanOrEqual(0.01);
   });
 });
 
 describe('few processes with one token', () => {
-  const HALF = [
-    ['985 left after 1 min', 985, 1],
-    ['940 left after 2 min', 940, 2],
-    ['500 left after 30 min', 500, 30],
-  ] as const;
-  const TWO = [
-    ['250 left after 30 min', 250, 30, 1],
-    ['250 left after 30 min', 250, 30, 2],
-  ] as const;
   const playFew = (followers: number, left: number, ageMinutes: number) => {
     const window = { ageMs: ageMinutes * MINUTE_MS, used: 1_000 - left };
     const few = { ...LIMIT, followers, arrivals: 'at-once', window, maxMinutes: 10, policy: 'touchdown' } as const;
-    return playOften(few, Math.ceil(100 / followers));
+    return playOften(few, Math.ceil(40 / followers));
   };
 
-  test.each(HALF.flatMap(([name, left, age]) => [1, 2, 5].map((jobs) => [name, jobs, left, age] as const)))(
-    'have their verdicts soon while half of the window is left: %s, %i at once (B25)',
-    async (_name, jobs, left, age) => {
-      const ours = await playFew(jobs, left, age);
+  test.each([
+    [1, 985, 1],
+    [5, 985, 1],
+    [1, 500, 30],
+    [5, 500, 30],
+  ])(
+    'have their verdicts soon while half of the window is left: %i at once, %i left after %i min (B25)',
+    async (jobs, left, ageMinutes) => {
+      const ours = await playFew(jobs, left, ageMinutes);
       expect(ours).toMatchObject({ provoked: 0, lost: 0 });
       expect(ours.medianMs).toBeLessThanOrEqual(9_000);
       expect(ours.longMs).toBeLessThanOrEqual(30_000);
@@ -85,9 +80,8 @@ describe('few processes with one token', () => {
     },
   );
 
-  test.each(TWO)('do not wait for the reset while requests are left: %s (B25)', async (...row) => {
-    const [, left, age, jobs] = row;
-    const ours = await playFew(jobs, left, age);
+  test.each([1, 2])('do not wait for the reset while requests are left: %i at once (B25)', async (jobs) => {
+    const ours = await playFew(jobs, 250, 30);
     expect(ours).toMatchObject({ provoked: 0, lost: 0 });
     expect(ours.medianMs).toBeLessThanOrEqual(10_000);
     expect(ours.longMs).toBeLessThanOrEqual(50_000);

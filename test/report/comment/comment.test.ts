@@ -297,7 +297,7 @@ describe('a rendered comment', () => {
     const many = (count: number, change: Partial<CommentEntry>) =>
       documentOf(...Array.from({ length: count }, (_, index) => entry({ appId: `app-${index}`, ...change })));
     const logs = fitComment(many(20, { log }), KEY);
-    const full = fitComment(many(400, { log }), KEY);
+    const full = fitComment(many(400, { log: logOf('a line') }), KEY);
 
     expect(new Set(logs.document.entries.map((one) => one.log.lines.length)).size).toBe(1);
     expect(logs.document.entries).toHaveLength(20);
@@ -375,8 +375,10 @@ describe('decoding a comment', () => {
   });
 
   test('decodes to the revision alone if the data inflates to more than any comment holds', () => {
-    const list = Array.from({ length: 40_000 }, (_, runId) => entry({ runId }));
-    const body = bodyWith({ leftOut: 0, entries: list });
+    const bodyOf = (padding: number): string =>
+      bodyWith({ leftOut: 0, entries: [entry()], padding: 'x'.repeat(padding) });
+    expect(decodeComment(bodyOf(0), KEY)?.entries).toHaveLength(1);
+    const body = bodyOf(20_000_000);
     expect(body.length).toBeLessThan(262_144);
     expect(decodeComment(body, KEY)).toEqual({ revision: 8, entries: [], leftOut: 0 });
   });
