@@ -141,15 +141,6 @@ describe('a state that was there before', () => {
     expect(story.advice).toMatch(/^Check on the platform whether it was deployed\. /);
   });
 
-  test.each([
-    ['fail', 'To let this pass, set on-unchanged: succeed.'],
-    ['succeed', 'To let this fail, set on-unchanged: fail.'],
-  ] as const)('says how to change that on-unchanged is %s (B59)', async (onUnchanged, advice) => {
-    expect((await playRow(['true', 'none', 'success', 'no', 'not said'], onUnchanged)).advice).toBe(
-      `Check on the platform which commit runs. ${advice}`,
-    );
-  });
-
   test.each(['v1.2.3', 'a1b2c3', null])(
     'is not proven by the commit %s, which is not the SHA of one (B59)',
     async (commit) => {

@@ -149,11 +149,6 @@ describe('what is said of an application that is not healthy', () => {
     );
   });
 
-  test('shows an address with an @ in its path (B69)', () => {
-    const reason = reasonAfter(responded(503, '', 'https://web.example/@shop/login'));
-    expect(reason).toContain('redirects to https://web.example/@shop/login, ');
-  });
-
   test('says that it passed now and then (B69)', () => {
     expect(reasonAfter(responded(503), responded(200, 'v2'))).toBe(
       'The platform reports RUNNING, but https://web.example/health did not pass 3 times in a row; the last failure: it responds with 503 (2 attempts in 2 min).',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asSentence, renderEvidence } from '../../src/deploy/sentences.ts';
+import { renderEvidence } from '../../src/deploy/sentences.ts';
 import { createRecord, observe } from '../report/support/facts.ts';
 
 describe('the evidence line', () => {
@@ -41,13 +41,6 @@ describe('the evidence line', () => {
     expect(renderEvidence(record, true)).toBe('requested a1b2c3d; the platform reported no state');
   });
 
-  test('names the evidence for a deployment without any observed state', () => {
-    const record = createRecord({ steps: [], last: null, evidence: 'identity' });
-    expect(renderEvidence(record, true)).toBe(
-      "requested a1b2c3d; the platform reported no state, with this deployment's id",
-    );
-  });
-
   test('says that nothing was started if nothing had to be', () => {
     const record = createRecord({ triggeredAt: null, steps: [], evidence: 'none' });
     expect(renderEvidence(record, false)).toBe(
@@ -55,23 +48,9 @@ describe('the evidence line', () => {
     );
   });
 
-  test('names no commit if none was sent to the platform', () => {
-    expect(renderEvidence(createRecord({ commit: null }), true)).toMatch(/^requested a deployment; /);
-  });
-
   test('shows only both ends of a long chain of states', () => {
     const steps = Array.from({ length: 20 }, (_, index) => ({ state: `S${index}`, seenAt: index }));
     const line = renderEvidence(createRecord({ steps }), true);
     expect(line).toContain('S0 → S1 → S2 → S3 → S4 → S5 → 8 more → S14 → S15 → S16 → S17 → S18 → S19');
-  });
-});
-
-describe('a sentence', () => {
-  test.each([
-    ['no connection could be made', 'no connection could be made.'],
-    ['No connection could be made. Try again.', 'No connection could be made. Try again.'],
-    ['Is it up?', 'Is it up?'],
-  ])('is punctuated once if it is made of %j', (text, sentence) => {
-    expect(asSentence(text)).toBe(sentence);
   });
 });

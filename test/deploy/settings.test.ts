@@ -191,15 +191,6 @@ describe('writing settings that do not reach the platform', () => {
 });
 
 describe('writing settings', () => {
-  test('creates missing settings, in order', async () => {
-    const target = createTarget([]);
-    expect(await writeSettings([variable, secret], target, LIMITS)).toEqual({
-      problem: null,
-      said: ['info: Set LEVEL (created), PASSWORD (created).'],
-    });
-    expect(target.sent).toEqual(['create LEVEL', 'create PASSWORD']);
-  });
-
   test('changes what exists, variables first, and leaves the same value alone', async () => {
     const same: Setting = { kind: 'variable', key: 'SAME', value: '1' };
     const target = createTarget([stored(same), stored(secret), other]);
@@ -240,13 +231,6 @@ describe('writing settings', () => {
       /^The variables LEVEL and MODE already exist with other values, .* cannot change them\./,
     );
     expect(target.sent).toEqual(['change LEVEL id-LEVEL debug']);
-  });
-
-  test('reports a variable that disappeared after another one was changed as a failure of its own', async () => {
-    const target = createTarget([other, { ...other, key: 'MODE' }], [{ kind: 'written' }, unsupported]);
-    const { problem, said } = await writeSettings([variable, { ...variable, key: 'MODE' }], target, LIMITS);
-    expect(problem?.reason).toMatch(/^Could not set the variable MODE: does not know it\./);
-    expect(said).toEqual(['info: Set LEVEL (changed).']);
   });
 
   test.each([
@@ -378,38 +362,6 @@ describe('writing settings', () => {
       expect(await writeSettings([variable], target, LIMITS)).toMatchObject({ problem: null });
       expect(target.sent).toEqual(['change LEVEL id-LEVEL debug', request]);
     });
-  });
-
-  test.each([
-    ['before', [unsupported, { kind: 'written' }]],
-    ['after', [{ kind: 'written' }, unsupported]],
-  ] as const)('does not say that secrets cannot be changed if one was changed %s (B60)', async (_, answers) => {
-    const token: Setting = { ...secret, key: 'TOKEN' };
-    const target = createTarget([stored(secret), stored(token)], [...answers]);
-    const { problem, said } = await writeSettings([secret, token], target, LIMITS);
-    expect(problem?.reason).toMatch(/^Could not set the secret (?:PASSWORD|TOKEN): does not know it\./);
-    expect(said.join()).not.toContain('cannot change');
-  });
-
-  test('reads the lists once more, for however many secrets (B60)', async () => {
-    const secrets = ['A', 'B', 'C'].map((key): Setting => ({ ...secret, key }));
-    const target = createTarget(
-      secrets.map((one) => stored(one)),
-      [unsupported, unsupported, unsupported],
-    );
-    const read: string[] = [];
-    const list: SettingsTarget['list'] = (kind, limits) => {
-      read.push(kind);
-      return target.list(kind, limits);
-    };
-    await writeSettings(secrets, { ...target, list }, LIMITS);
-    expect(read).toEqual(['variable', 'secret', 'variable', 'secret']);
-  });
-
-  test('keeps a secret of a platform that can change only variables (B60)', async () => {
-    const target = createTarget([other, stored(secret)], [{ kind: 'written' }, unsupported]);
-    const { problem, said } = await writeSettings([variable, secret], target, LIMITS);
-    expect([problem, said.at(-1)]).toEqual([null, expect.stringContaining('cannot change it')]);
   });
 
   test('assumes that it wrote a secret itself if the key exists after a lost response', async () => {
