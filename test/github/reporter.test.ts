@@ -163,22 +163,6 @@ describe('a reporter', () => {
     expect(writes).toHaveLength(1);
   });
 
-  test('says of a write that GitHub never responded to that it did not', async () => {
-    const clock = createFakeClock();
-    const hanging: Surface = {
-      kind: 'check-run',
-      key: '',
-      isOutdated: () => true,
-      write: () => new Promise(() => {}),
-      saved: () => null,
-    };
-    const reporter = new Reporter({ surfaces: [hanging], clock, onWrite: () => {} });
-    await clock.run(reporter.finish(OVER, 8_000));
-    expect(reporter.unwritten()).toEqual([
-      { kind: 'check-run', permission: null, sentence: expect.stringMatching(/^GitHub .*\.$/) },
-    ]);
-  });
-
   test('never again tries what was given up, and says why', async () => {
     const { clock, writes, reporter } = begin(['check-run', [{ kind: 'given-up', problem: PROBLEM }]], ['comment']);
     reporter.changed(UNDER_WAY);

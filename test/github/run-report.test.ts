@@ -265,14 +265,6 @@ describe('GitHub refusing, limiting and breaking down', () => {
     expect(warnings).toEqual([expect.stringMatching(/permissions: [a-z-]+: write.*job summary/)]);
   });
 
-  test('a token that only reads costs one warning, and hardly a call', async () => {
-    const github = openStandIn();
-    const subject = { ...SUBJECT, isReadOnly: true };
-    const { warnings } = await github.clock.run(playJob(github, { token: 'sandbox-github-read', subject }));
-    expect(warnings).toEqual([expect.stringContaining('Dependabot')]);
-    expect(github.calls.length).toBeLessThanOrEqual(6);
-  });
-
   test.each(['secondary-limit=600', 'not-accessible'])(
     '%s met on the last look at the comment ends the step at once',
     async (fault) => {
@@ -286,26 +278,6 @@ describe('GitHub refusing, limiting and breaking down', () => {
       await github.clock.run(report.finish(viewOf(['app-1'], 'success')));
       expect(github.calls).toHaveLength(5);
       expect(github.clock.monotonicMs()).toBeLessThan(30_000 + 4_000);
-    },
-  );
-
-  test.each(['secondary-limit=30', 'status=502'])(
-    '%s met on putting back a row that another job undid leaves it to the post step',
-    async (fault) => {
-      let earlier = '';
-      const github = openStandIn(
-        () => 150,
-        (call) => {
-          const comment = call < 3 ? undefined : github.repository().comments[0];
-          if (call === 3) earlier = comment?.body ?? '';
-          // A job that had read the comment before we wrote our end writes now.
-          if (call === 4 && comment !== undefined) Object.assign(comment, { body: earlier });
-          return call >= 5 && github.clock.monotonicMs() < 60_000 ? fault : null;
-        },
-      );
-      const { warnings } = await github.clock.run(playJob(github, { settings: ONLY_COMMENT }));
-      expect(github.repository().comments[0]?.body).toMatch(/app-1 \|.*Deployed/);
-      expect(warnings).toEqual([]);
     },
   );
 

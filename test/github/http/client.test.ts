@@ -417,12 +417,6 @@ describe('a call without a response', () => {
   ])('may have been carried out: %o', async (error) => {
     expect(await open([error]).call()).toMatchObject({ kind: 'lost', problem: { kind: 'unreachable' } });
   });
-
-  test('is reported even if its causes form a circle', async () => {
-    const error = new Error('x');
-    error.cause = error;
-    expect(await open([error]).call()).toMatchObject({ kind: 'lost' });
-  });
 });
 
 describe('a client that stops after failures that last', () => {
@@ -473,32 +467,6 @@ describe('while a limit holds', () => {
     await clock.advance(1);
     expect(await call()).toMatchObject({ kind: 'done' });
     expect(sent).toHaveLength(2);
-  });
-
-  test('its sentence says for how long', async () => {
-    const { call, clock } = open([json(429, {}, { 'retry-after': '30' })]);
-    await call();
-    await clock.advance(10_000);
-    expect(await call()).toMatchObject({
-      problem: {
-        sentence: "GitHub's rate limit delays POST /repos/{owner}/{repo}/deployments (not sent) by another 20 s.",
-      },
-    });
-  });
-
-  test('it was the last call of the window that closed it, though it was done', async () => {
-    const { call, sent, clock } = open([
-      json(
-        200,
-        {},
-        { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(createFakeClock().epochMs() / 1000 + 90) },
-      ),
-    ]);
-    expect(await call()).toMatchObject({ kind: 'done' });
-    expect(await call()).toMatchObject({ kind: 'throttled', notBefore: 90_000 });
-    expect(sent).toHaveLength(1);
-    await clock.advance(90_000);
-    expect(await call()).toMatchObject({ kind: 'done' });
   });
 });
 
