@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isOurLine, type LineFacts, ownLines } from '../../src/causes/build-log-lines.ts';
 import type { LineOrigin, LogLine } from '../../src/logs/log-source.ts';
+import { rowsBelow } from '../support/doc-table.ts';
 
-const ROWS = [
-  ['another', 'any', 'any', 'no'],
-  ['any', 'another', 'any', 'no'],
-  ['ours, environment', 'ours', 'any', 'yes'],
-  ['ours, environment', 'none, unknown', 'after, none', 'yes'],
-  ['ours, environment', 'none, unknown', 'before', 'no'],
-  ['none', 'ours, none, unknown', 'after, none', 'yes'],
-  ['none', 'ours, none, unknown', 'before', 'no'],
-] as const;
+const ROWS = rowsBelow('behaviors.md', 'Row 58 decides with this table:');
 
 const CASES = (['ours', 'another', 'environment', 'none'] as const).flatMap((transmitter) =>
   (['ours', 'another', 'none', 'unknown'] as const).flatMap((execution) =>
@@ -24,26 +15,19 @@ const CASES = (['ours', 'another', 'environment', 'none'] as const).flatMap((tra
   ),
 );
 
-function rowsOf({ transmitter, execution, time }: LineFacts) {
-  const has = (cell: string, word: string) => cell === 'any' || cell.split(', ').includes(word);
-  return ROWS.filter((row) => has(row[0], transmitter) && has(row[1], execution) && has(row[2], time));
+/** The words of the page for a line with these facts: one, if its table is right. */
+function wordsFor({ transmitter, execution, time }: LineFacts): readonly string[] {
+  const has = (cell = '', word: string) => cell === 'any' || cell.split(', ').includes(word);
+  const rows = ROWS.filter((row) => has(row[0], transmitter) && has(row[1], execution) && has(row[2], time));
+  return [...new Set(rows.map(([, , , isOurs = '']) => isOurs))];
 }
 
-describe('a line of the log of an environment', () => {
-  test.each(CASES)(
-    'is ours as the table says: transmitter $transmitter, execution $execution, time $time (B58)',
-    (facts) => {
-      expect([...new Set(rowsOf(facts).map(([, , , isOurs]) => isOurs))]).toEqual([isOurLine(facts) ? 'yes' : 'no']);
-    },
-  );
-
-  test('is ours as the page of behaviors says: it has the same table (B58)', () => {
-    const page = readFileSync(join(import.meta.dirname, '../../docs/behaviors.md'), 'utf8');
-    const [, table = ''] = page.split('| transmitter | execution | time | ours |\n| --- | --- | --- | --- |\n');
-    const lines = ROWS.map((cells) => `| ${cells.join(' | ')} |`);
-    expect(table.split('\n').slice(0, ROWS.length + 1)).toEqual([...lines, '']);
-  });
-});
+test.each(CASES)(
+  'a line of the log of an environment is ours as the page of behaviors says: transmitter $transmitter, execution $execution, time $time (B58)',
+  (facts) => {
+    expect(wordsFor(facts)).toEqual([isOurLine(facts) ? 'yes' : 'no']);
+  },
+);
 
 const OURS: LineOrigin = { executionId: 'run-1', transmitterId: 'app-1', transmitterType: 'Application' };
 

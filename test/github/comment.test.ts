@@ -140,18 +140,6 @@ describe('the comment of one job', () => {
   });
 
   test.each([
-    ['environments', { environment: 'prod-eu-{app}' }, { environment: 'prod-us-{app}' }, 'web \\| prod-eu-web'],
-    ['platforms', { baseUrl: 'https://eu.test/api/' }, { baseUrl: 'https://us.test/api' }, 'web \\| eu.test/api'],
-  ])('has a row for each leg of a matrix that deploys one id to two %s', async (_, eu, us, cells) => {
-    const github = openStandIn();
-    const app = { appId: '7f1c', name: 'web' };
-    await playEnd(github, viewOf([{ ...app, settlement: settle('failure') }]), { settings: eu });
-    await playEnd(github, viewOf([app]), { settings: us });
-    expect(rowsOf(github)).toEqual(['deploy 7f1c failure', 'deploy 7f1c success']);
-    expect(bodiesOn(github)[0]).toMatch(new RegExp(`\\| ${cells} \\| ❌ Deployment failed \\|`));
-  });
-
-  test.each([
     ['the end of a long environment', { environment: `preview-${LONG}-eu` }, { environment: `preview-${LONG}-us` }],
     ['a redacted environment', { environment: 'prod-secret-region-eu' }, { environment: 'prod-secret-region-us' }],
     ['the end of a long path', { baseUrl: `https://a.test/${LONG}/eu` }, { baseUrl: `https://a.test/${LONG}/us` }],

@@ -166,19 +166,6 @@ describe('a process that is alone', () => {
     expect(intervalOf(beside, 748)).toBeGreaterThan(5_000);
   });
 
-  test('stays alone if responses overtake each other, and over the reset', () => {
-    const both = watchCrowd(
-      arrive(750, now),
-      reading(750, now),
-      reading(748, now + 5_000),
-      { polls: 1, otherRequests: 1 },
-      RESERVE,
-    );
-    const none: Sent = { polls: 0, otherRequests: 0 };
-    const older = watchCrowd(both, reading(748, now + 5_000), reading(749, now + 5_100), none, RESERVE);
-    expect(older.isAlone).toBe(true);
-  });
-
   test('stays alone over the reset, where the count starts again', () => {
     const [first, second] = [reading(750, HOUR_MS - 5_000), reading(749, HOUR_MS - 4_000)];
     const alone = watchCrowd(arrive(750, first.readAt), first, second, OTHER_REQUEST, RESERVE);
@@ -189,34 +176,9 @@ describe('a process that is alone', () => {
     expect([isAloneWith(998), isAloneWith(997)]).toEqual([true, false]);
   });
 
-  test('may count as alone again in a new window', () => {
-    const readAt = HOUR_MS - 5_000;
-    const beside = watchCrowd(
-      arrive(750, readAt),
-      reading(750, readAt),
-      reading(747, readAt + 300),
-      OTHER_REQUEST,
-      RESERVE,
-    );
-    const next: Window = { ...reading(999, HOUR_MS + 5_000), endsAt: 2 * HOUR_MS };
-    const fresh = watchCrowd(beside, reading(747, readAt + 300), next, ONE_POLL, RESERVE);
-    const later = watchCrowd(fresh, next, { ...next, remaining: 998, readAt: HOUR_MS + 10_000 }, ONE_POLL, RESERVE);
-    expect([beside, fresh, later].map(({ isAlone }) => isAlone)).toEqual([false, false, true]);
-  });
-
   test('counts as alone for its first two minutes only', () => {
     const isAloneAt = (ms: number): boolean =>
       watchCrowd(deploy(750, 0), reading(749, now + 300), reading(748, now + ms), ONE_POLL, RESERVE).isAlone;
     expect([isAloneAt(125_000), isAloneAt(150_000)]).toEqual([true, false]);
-  });
-
-  test('slows down if it polls for many applications', () => {
-    let crowd = deploy(985, 0);
-    for (let polls = 1; polls <= 40; polls++) {
-      const before = reading(985 - polls, now + 200 * polls);
-      crowd = watchCrowd(crowd, before, reading(984 - polls, now + 200 * (polls + 1)), ONE_POLL, RESERVE);
-    }
-    expect(crowd.isAlone).toBe(true);
-    expect(intervalOf(crowd, 945)).toBeGreaterThan(9_000);
   });
 });

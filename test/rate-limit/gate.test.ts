@@ -50,26 +50,6 @@ describe('the gate', () => {
     expect(story).toEqual(['first admitted 0', 'second admitted 300', 'third admitted 300']);
   });
 
-  test('waits for the reset if nothing is left, without another request (B24)', async () => {
-    const { clock, request, story } = open(left(0, 60_000));
-    await clock.run(request('poll', 'follow'));
-    expect(story).toEqual(['poll admitted 61000']);
-  });
-
-  test('waits after a 429 and then opens by itself (B22) (B23)', async () => {
-    const requested = open(advice({ limited: true, retryAfterMs: 7_000 }));
-    await requested.clock.run(requested.request('poll', 'follow'));
-    const bare = open(advice({ limited: true }));
-    await bare.clock.run(bare.request('poll', 'follow'));
-    expect([requested.story, bare.story]).toEqual([['poll admitted 7000'], ['poll admitted 1000']]);
-  });
-
-  test('refuses log reads at once if polls have to wait (B25)', async () => {
-    const { request, story } = open(left(60, HOUR_MS));
-    await request('log', 'log');
-    expect(story).toEqual(['log given-up 0']);
-  });
-
   test('admits more important requests first, and equal ones in their order', async () => {
     const { clock, gate, request, story } = open(left(900, HOUR_MS));
     void gate.pass('follow', {});
@@ -174,17 +154,6 @@ describe('a wait at the gate', () => {
     expect(gate.view().used).toBe(1);
   });
 
-  test('is not affected by the signal of an earlier request', async () => {
-    const { clock, gate, request, story } = open(left(50, 60_000));
-    const stop = new AbortController();
-    const waiting = request('poll', 'follow');
-    await gate.pass('final', { signal: stop.signal });
-    gate.applyAdvice(left(49, 60_000));
-    stop.abort();
-    await clock.run(waiting);
-    expect(story).toEqual(['poll admitted 61000']);
-  });
-
   test('is over for every request by the deadline, whatever the responses were', async () => {
     const purposes = fc.array(fc.constantFrom<Purpose>('final', 'essential', 'follow', 'other', 'log'), {
       maxLength: 12,
@@ -240,11 +209,5 @@ describe('the state of the gate', () => {
     const { clock, gate } = open(left(900, 60_000));
     await clock.advance(61_000);
     expect(gate.view()).toEqual({ limit: 1_000, remaining: null, resetsAt: null, used: 1 });
-  });
-
-  test('shows the pace of the budget', async () => {
-    const { gate } = open(left(50, 60_000));
-    expect(gate.paceMs()).toBe(61_000);
-    expect(open().gate.paceMs()).toBe(0);
   });
 });

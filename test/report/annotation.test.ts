@@ -81,18 +81,6 @@ describe('the annotations of a run', () => {
     expect(shown).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']);
   });
 
-  test('say of a state from before an accepted deployment that it is not its own', () => {
-    const before = observe('RUNNING', '2029-12-31T00:00:00.000Z');
-    const messageOf = (triggeredAt: number | null): string | undefined => {
-      const app = createApp({ triggeredAt, baseline: before, last: before, steps: [], settlement: failure });
-      return renderAnnotations(createView({ apps: [app] }))[0]?.message;
-    };
-    expect(messageOf(1_500)).toBe(
-      'Application app-1: Saw BUILD_ERROR. The state before the deployment was RUNNING. Fix the build.',
-    );
-    expect(messageOf(null)).toContain('The last state was RUNNING.');
-  });
-
   test('are one warning for applications that passed with the same doubts (B2)', () => {
     const apps = Array.from({ length: 14 }, (_, at) =>
       createApp({ appId: `app-${at}`, settlement: settle('unchanged') }),

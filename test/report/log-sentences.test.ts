@@ -5,24 +5,11 @@ import {
   createLineBudget,
   cutEntry,
   renderProgress,
-  renderRemark,
-  sayGap,
   warnOfUnreadable,
 } from '../../src/report/log-sentences.ts';
 import { createRecord } from './support/facts.ts';
 
 describe('what is said of a log', () => {
-  test('says how many lines are missing, if that is known', () => {
-    expect(renderRemark(sayGap(12))).toBe('… about 12 lines are missing here …');
-    expect(renderRemark(sayGap(null))).toBe('… some lines are missing here …');
-  });
-
-  test('says why lines are left out, and what has them', () => {
-    const said = sayGap(null, 'withheld');
-    expect(said).toContain('may be from the previous one');
-    expect(said).toContain('The platform has them');
-  });
-
   test('says that the result does not depend on it, and why it cannot be read', () => {
     expect(warnOfUnreadable(new TouchdownError('remote', 'The token may not.')).text).toMatch(
       /does not affect the result\. The token may not\.$/,
@@ -63,10 +50,6 @@ describe('an entry of a log', () => {
     expect([lines.length, remark]).toEqual([1_000, '202081 more lines of this entry are not shown; look there']);
     expect(cutEntry('a\nb\nc', 2)).toEqual({ lines: ['a', 'b'], leftOut: 1 });
   });
-
-  test('is one line where it is empty', () => {
-    expect(createLineBudget()('')).toEqual({ lines: [''], remark: null });
-  });
 });
 
 describe('a run', () => {
@@ -84,31 +67,8 @@ const started = createRecord({ triggeredAt: null, steps: [], settlement: null })
 const taken = createRecord({ steps: [], settlement: null });
 
 describe('the progress of a deployment', () => {
-  test('says that the platform accepted it, with the id and the commit if they are known', () => {
-    expect(renderProgress(started, taken)).toEqual(['The platform accepted the deployment dep-7 of a1b2c3d.']);
-    expect(renderProgress(started, { ...taken, deploymentId: null, commit: null })).toEqual([
-      'The platform accepted the deployment.',
-    ]);
-  });
-
   test('does not say that the platform accepted a deployment if another one is followed instead', () => {
     expect(renderProgress(started, { ...taken, deploymentId: null, isAdopted: true })).toEqual([]);
-  });
-
-  test('reports each state once, with the time since the platform accepted the deployment', () => {
-    const all = createRecord();
-    expect(renderProgress(taken, all)).toEqual([
-      'QUEUED after 1 s',
-      'DEPLOYING after 11 s',
-      'RUNNING after 1 min 11 s',
-    ]);
-    expect(renderProgress({ ...all, steps: all.steps.slice(0, 2) }, all)).toEqual(['RUNNING after 1 min 11 s']);
-    expect(renderProgress(all, all)).toEqual([]);
-  });
-
-  test('counts from the start if nothing was triggered', () => {
-    const followed = { ...started, steps: [{ state: 'DEPLOYING', seenAt: 4_000 }] };
-    expect(renderProgress(started, followed)).toEqual(['DEPLOYING after 4 s']);
   });
 
   test('cannot be made a workflow command by a state', () => {

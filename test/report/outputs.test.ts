@@ -138,12 +138,6 @@ describe('the results output', () => {
     ]);
   });
 
-  test('has null for what is not known', () => {
-    const apps = [createApp({ commit: null, deploymentId: null, last: null })];
-    const [result] = JSON.parse(renderOutputs(createView({ apps })).results);
-    expect(result).toMatchObject({ commit: null, 'deployment-id': null, state: null, 'last-deployment-date': null });
-  });
-
   test('gives up the causes too if it is still too long', () => {
     const causes = Array.from({ length: 10 }, () => ({ ...COMPILE_ERROR, sentence: 'x'.repeat(300) }));
     const apps = Array.from({ length: 100 }, (_, index) => failedApp(`app-${index}`, LOG, causes));

@@ -23,22 +23,6 @@ describe('the warning about what GitHub does not show', () => {
     expect(renderUnwritten([{ ...comment, permission: null }], WRITABLE)).not.toContain('Add to the job');
   });
 
-  test('names the log if no summary is written', () => {
-    expect(renderUnwritten([comment], { ...WRITABLE, hasSummary: false })).toContain("the job's log has everything");
-  });
-
-  test('says what went wrong if no permission would help, but not everything that did', () => {
-    const down = ['a', 'b', 'c'].map((name) => ({
-      ...comment,
-      permission: null,
-      sentence: `GitHub is down: ${name}.`,
-    }));
-    expect(renderUnwritten(down, WRITABLE)).toBe(
-      'Not everything could be written on GitHub: the comment. GitHub is down: a. GitHub is down: b. ' +
-        'This does not affect the result; the job summary has everything.',
-    );
-  });
-
   test('fits an annotation', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({
       ...comment,
@@ -67,10 +51,6 @@ const openOf = (deployments: readonly OpenDeployment[]) => renderLeftOpen(deploy
 const TAKEN: OpenDeployment = { appId: 'app-1', name: 'app-1', deploymentId: 'dep-7', isTaken: true };
 
 describe('what is said of deployments that were left open', () => {
-  test('is null if none were left open', () => {
-    expect(openOf([])).toBeNull();
-  });
-
   test('names each with its id, and distinguishes what runs from what may run', () => {
     const said = openOf([TAKEN, { appId: 'app-2', name: 'web', deploymentId: null, isTaken: false }]);
     expect(said?.warning).toContain('Deployment dep-7 of app-1 continues on the platform.');

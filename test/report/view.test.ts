@@ -5,18 +5,8 @@ import { registerSecret } from '../../src/kernel/redaction.ts';
 import { renderAnnotations } from '../../src/report/annotation.ts';
 import { renderCheckRun } from '../../src/report/check-run.ts';
 import { renderCommitStatus, renderDeploymentStatus } from '../../src/report/github-status.ts';
-import {
-  addressFor,
-  cancelRun,
-  forApp,
-  hasFailed,
-  hasPassed,
-  isDoubtful,
-  viewEnd,
-  viewRun,
-  worstAmong,
-} from '../../src/report/view.ts';
-import { createApp, createFacts, createView, EPOCH_OFFSET_MS, observe, POLICY, settle } from './support/facts.ts';
+import { addressFor, cancelRun, forApp, viewEnd, viewRun, worstAmong } from '../../src/report/view.ts';
+import { createApp, createFacts, createView, EPOCH_OFFSET_MS, observe, settle } from './support/facts.ts';
 import { explainSignal } from './support/interruptions.ts';
 import { JOB } from './support/views.ts';
 
@@ -93,24 +83,6 @@ describe('the view of a run', () => {
     );
     const each = ['failure', 'timed_out', 'unknown', 'cancelled', 'superseded'] as const;
     expect(apps(...each).reason).toMatch(/ app-3: It came to unknown\. 2 more, each for its own reason\.$/);
-  });
-
-  test.each([
-    ['unchanged', { onUnchanged: 'succeed' }, true, true],
-    ['unchanged', { onUnchanged: 'fail' }, false, false],
-    ['superseded', { onSuperseded: 'fail' }, false, false],
-    ['superseded', { onSuperseded: 'neutral' }, true, true],
-    ['superseded', { onSuperseded: 'succeed' }, true, false],
-    ['triggered', {}, true, false],
-    ['skipped', {}, true, false],
-    ['cancelled', {}, false, false],
-    ['unknown', {}, false, false],
-  ] as const)('passes %s with %j: %s, doubtful: %s', (result, policy, passed, isDoubted) => {
-    const apps = [createApp({ settlement: settle(result) })];
-    const view = createView({ apps, policy: { ...POLICY, ...policy } });
-    expect([view, ...view.apps].map(hasPassed)).toEqual([passed, passed]);
-    expect([view, ...view.apps].map(hasFailed)).toEqual([!passed, !passed]);
-    expect(view.apps.map(isDoubtful)).toEqual([isDoubted]);
   });
 
   test.each(['success', 'failure', 'cancelled', 'unknown'] as const)(

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../../src/deploy/result.ts';
-import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import { renderJobSummary } from '../../../src/report/summary/job-summary.ts';
 import { type RunFacts, viewEnd } from '../../../src/report/view.ts';
 import { codePoint } from '../../support/code-points.ts';
-import { createApp, createFacts, createRecord, createView, observe, POLICY, settle } from '../support/facts.ts';
+import { createApp, createFacts, createView, observe, settle } from '../support/facts.ts';
 import { explainError, explainSignal } from '../support/interruptions.ts';
 
 const LOG = ['Cloning the repository', 'Step 1/4: FROM node:24', 'Listening on port 8080'];
@@ -25,13 +24,6 @@ const UNCHANGED: Partial<DeploymentRecord> = {
   steps: [{ state: 'RUNNING', seenAt: 2_500 }],
   evidence: 'none',
   settlement: settle('unchanged', { settledAt: 61_500 }),
-};
-const SKIPPED: Partial<DeploymentRecord> = {
-  triggeredAt: null,
-  deploymentId: null,
-  steps: [],
-  evidence: 'none',
-  settlement: settle('skipped', { settledAt: 900 }),
 };
 
 /** The bars of the timeline, in order: an exclamation mark for a red one. */
@@ -64,23 +56,6 @@ describe('the job summary', () => {
     );
     expect(summary.match(/7f1c2a90/g)).toHaveLength(1);
     expect(summary.match(/dep-7/g)).toHaveLength(2);
-  });
-
-  test.each([
-    ['failure', FAILED, '❌', 'BUILD_ERROR', '----!'],
-    ['unchanged', UNCHANGED, '⚠️', 'RUNNING', '---'],
-    ['skipped', SKIPPED, '✅', 'RUNNING', '-'],
-  ] as const)('shows the sign, the state, the timeline and the evidence of %s', (result, over, sign, state, bars) => {
-    const isDryRun = result === 'skipped';
-    const summary = renderFacts({ policy: { ...POLICY, dryRun: isDryRun }, apps: [createApp(over, LOG)] });
-
-    expect(summary).toMatch(new RegExp(`^## ${sign} ${headlineOf(result)}: app-1\n`));
-    expect(summary).toContain(`\n| app-1 | ${sign} ${result} | ${state} | a1b2c3d | `);
-    expect(summary.includes('Ids of **app-1**: deployment dep-7')).toBe(!isDryRun);
-    expect(barsOf(summary)).toBe(bars);
-    expect(summary).toContain(`\n\n${renderEvidence(createRecord(over), !isDryRun)}\n\n`);
-    expect(summary).toContain(`\`\`\`text\n${LOG.join('\n')}\n\`\`\`\n`);
-    expect(summary).toContain(`It came to ${result}.`);
   });
 
   test('says why and what to do of each application that did not simply succeed', () => {
@@ -197,31 +172,6 @@ describe('the picture of a timeline', () => {
       `  DEPLOYING 1 min :${T + 12_500}, ${T + 72_400}`,
       `  RUNNING :milestone, ${T + 72_400}, ${T + 72_400}`,
     ]);
-  });
-
-  test('wraps and cuts long names, so that they run over no bar', () => {
-    const state = 'WAITING_FOR_THE_APPROVAL_OF_AN_ADMINISTRATOR';
-    const lines = ['checkout-service-production-of-europe', 'search-api', 'x'.repeat(40)]
-      .flatMap((appId) => pictureOf(createApp({ appId, steps: [{ state, seenAt: 2_000 }] })))
-      .map((line) => line.replaceAll('\u200b', ''));
-    expect(lines.filter((line) => line.startsWith('  section'))).toEqual([
-      '  section checkout-<br/>service-<br/>production…',
-      '  section search-api',
-      `  section ${'x'.repeat(9)}<br/>${'x'.repeat(10)}<br/>${'x'.repeat(8)}…`,
-    ]);
-    expect(lines.find((line) => line.includes('WAITING'))).toMatch(/^ {2}WAITING_FOR_THE_APPROVAL_OF_AN… 1 min 10 s :/);
-  });
-
-  test.each([
-    [3, '1second'],
-    [6, '2second'],
-    [90, '30second'],
-    [7_000, '30minute'],
-    [100_000, '12hour'],
-  ])('of %i seconds has at most four times on its axis, every %s', (seconds, interval) => {
-    const settledAt = seconds * 1_000;
-    const lines = pictureOf(createApp({ settlement: settle('success', { settledAt }), steps: [] }));
-    expect(lines).toContain(`  tickInterval ${interval}`);
   });
 
   test('keeps its shape whatever an application or a state is called', () => {
