@@ -149,12 +149,6 @@ describe('what is said of an application that is not healthy', () => {
     );
   });
 
-  test('says that it passed now and then (B69)', () => {
-    expect(reasonAfter(responded(503), responded(200, 'v2'))).toBe(
-      'The platform reports RUNNING, but https://web.example/health did not pass 3 times in a row; the last failure: it responds with 503 (2 attempts in 2 min).',
-    );
-  });
-
   test('shows 200 characters of the body at most, redacted and on one line (B69)', () => {
     registerSecret('hunter2-of-the-database');
     const body = `<h1>\u001b[31m503</h1>\n::error::hunter2-of-the-database ${'x'.repeat(500)}`;

@@ -187,17 +187,6 @@ describe('an application with paths', () => {
     expect(settled?.previousCommit).toBe(BASE);
   });
 
-  test('says which file changed, and how many more', async () => {
-    const say = async (...files: readonly string[][]) => (await run({ comparison: compared('ahead', files) })).notice;
-    expect(await say(['apps/web/a.ts'])).toEqual({
-      level: 'info',
-      text: 'Deploying: apps/web/a.ts changed since abc1234.',
-    });
-    expect((await say(['apps/api/b.ts', 'apps/web/b.ts']))?.text).toContain('Deploying: apps/web/b.ts changed');
-    expect((await say(['apps/web/a'], ['apps/web/b']))?.text).toContain('a and 1 more file changed');
-    expect((await say(['apps/web/a'], ['apps/web/b'], ['apps/web/c']))?.text).toContain('a and 2 more files changed');
-  });
-
   test('says why it is deployed in doubt, and warns once of what GitHub refuses', async () => {
     expect((await run({ check: observed('STOPPED') })).notice).toEqual({
       level: 'info',

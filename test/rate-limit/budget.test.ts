@@ -225,23 +225,6 @@ describe('the pace', () => {
     expect(pace(budget, now)).toBeLessThan(15_000);
   });
 
-  test('shares the polls of one follower among several in one process', () => {
-    let budget = budgetAfter(left(990, HOUR_MS));
-    let remaining = 990;
-    const nextPollAt = [1_000, 2_000, 3_000, 4_000, 5_000];
-    let polls = 0;
-    for (let now = 0; now < 30 * MINUTE_MS; now += 1_000) {
-      for (const [index, at] of nextPollAt.entries()) {
-        if (at > now) continue;
-        budget = send(budget, 'follow', left(--remaining, HOUR_MS - now), now);
-        nextPollAt[index] = now + Math.max(5_000, pace(budget, now));
-        polls++;
-      }
-    }
-    expect(polls).toBeGreaterThan(350);
-    expect(polls).toBeLessThan(600);
-  });
-
   test('is delayed beyond the reset if only the reserve is left, to different times (B25)', () => {
     const at = (chance: number): number => pace(budgetAfter(left(50, 600_000), 50, chance), 0);
     expect(at(0)).toBe(601_000);

@@ -78,18 +78,6 @@ describe('the check run', () => {
     expect([startedAt, completedAt]).toEqual([EPOCH_OFFSET_MS + 2_000, EPOCH_OFFSET_MS + 90_000]);
   });
 
-  test('reports a run that started nothing', () => {
-    const check = renderCheckRun({ ...endedWith('cancelled'), apps: [] }, JOB);
-    expect(check).toMatchObject({
-      status: 'completed',
-      conclusion: 'cancelled',
-      text: null,
-      startedAt: null,
-      completedAt: null,
-    });
-    expect(check.summary).toMatch(/^It came to cancelled\.$/);
-  });
-
   test("marks the workflow's file once for each application that failed, and no file if it is unknown", () => {
     const run = viewOf([
       {},

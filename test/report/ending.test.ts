@@ -34,10 +34,6 @@ describe('the ending of a run', () => {
     expect([linesOf(false), linesOf(true)]).toEqual([true, false]);
   });
 
-  test('has no summary if none is wanted', () => {
-    expect(renderEnding(createView(), { ...STREAM, summary: false }).summary).toBeNull();
-  });
-
   test('holds the last log lines of the failed applications back for on-failure alone', () => {
     const apps = [
       createApp({ appId: 'good' }, ['fine']),
@@ -87,26 +83,6 @@ describe('the ending of a run', () => {
 });
 
 describe('the job summary of a step whose inputs cannot be used', () => {
-  test('names each of them, its value, and what to do next', () => {
-    const error = new InputError([
-      { name: 'timeout', seen: '5 minuts', problem: 'is not a duration. Use for example 10m.' },
-      { name: 'token', seen: '', problem: "is empty. Set the platform's API token." },
-    ]);
-    expect(summaryOf(error)).toBe(
-      [
-        '## ❌ Nothing was deployed',
-        '',
-        '| Input | Value | Problem |',
-        '| --- | --- | --- |',
-        '| timeout | 5 minuts | is not a duration. Use for example 10m. |',
-        "| token |  | is empty. Set the platform's API token. |",
-        '',
-        'Fix the workflow file, then run the workflow again.',
-        '',
-      ].join('\n'),
-    );
-  });
-
   test('has each value in one cell, without markup, and cut', () => {
     const seen = `a | b\n# c @d <img src=x> ${'e'.repeat(1000)}`;
     const text = summaryOf(new InputError([{ name: 'commit', seen, problem: 'is not a commit.' }]));

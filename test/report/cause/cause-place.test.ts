@@ -16,10 +16,6 @@ function placeOf(file: string | null, checkout: Checkout | null, page: typeof PA
 }
 
 describe('the place of a cause', () => {
-  test('is where the log says if there is no checkout, and then in no checkout', () => {
-    expect(placeOf('src/server.ts', null)).toMatchObject({ path: 'src/server.ts', isInCheckout: false });
-  });
-
   test('is where the log says if the folder has other files than the repository, unless the file is there', () => {
     const other: Checkout = { ...holding('src/server.ts'), isRepository: false };
     expect(placeOf('src/server.ts', other)).toMatchObject({ isInCheckout: true });
@@ -30,16 +26,6 @@ describe('the place of a cause', () => {
     const linked: Checkout = { ...holding(), find: () => 'packages/api/src/server.ts' };
     expect(placeOf('src/server.ts', linked)?.path).toBe('packages/api/src/server.ts');
     expect(placeOf('src/server.ts', { ...holding(), find: () => '.git/config' })).toBeUndefined();
-  });
-
-  test('is the only file that ends so, if the log shows no folder, and its line is then known too', () => {
-    const ending = { file: '20260214_users.js', line: 7, column: null };
-    const cause = { ...COMPILE_ERROR, file: null, line: null, ending };
-    const [placed] = placeCauses([cause], holding('db/20260214_users.js'), PAGE);
-    expect(placed).toMatchObject({ file: 'db/20260214_users.js', line: 7, place: { isInCheckout: true } });
-    expect(placed).not.toHaveProperty('ending');
-    for (const checkout of [null, holding('db/other.js')])
-      expect(placeCauses([cause], checkout, PAGE)[0]).toMatchObject({ file: null, line: null });
   });
 
   test.each([
@@ -60,11 +46,6 @@ describe('the place of a cause', () => {
   ])('is nowhere for %j, with or without a checkout', (file) => {
     expect(placeOf(file, null)).toBeUndefined();
     expect(placeOf(file, { ...holding(), find: (path) => path })).toBeUndefined();
-  });
-
-  test('has no link if the repository or the commit is unknown', () => {
-    expect(placeOf('src/server.ts', null, null)?.url).toBeNull();
-    expect(placeCauses([COMPILE_ERROR], null, { ...PAGE, commit: null })[0]?.place?.url).toBeNull();
   });
 
   test('never links out of the repository’s files, whatever the log and the commit say', () => {
