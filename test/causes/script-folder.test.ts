@@ -31,6 +31,12 @@ test('a file is in the folder that Turborepo names at the end', () => {
   expect(fileIn(log)).toBe('packages/ui/src/a.ts');
 });
 
+test('a file is in the folder that ninja builds in, from which a path may lead out', () => {
+  const log = "ninja: Entering directory `/app/build'\n../src/main.c:5:13: error: expected ';' before '}' token";
+
+  expect(findCauses(log.split('\n'))[0]).toMatchObject({ file: 'src/main.c', line: 5 });
+});
+
 test('the folder of a dependency that did not build is not the folder of a file', () => {
   expect(fileIn(`${ERROR}\nnpm error path /app/node_modules/bcrypt`)).toBe('src/a.ts');
 });

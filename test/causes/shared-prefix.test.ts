@@ -42,9 +42,7 @@ describe('a prefix that lines share', () => {
   });
 });
 
-describe('indentation that lines share', () => {
-  test('does not count the frames of a stack and blank lines', () => {
-    expect(sharedIndent(['a', '    at b (c.js:1:2)', '    at d (e.js:1:2)', '', '   '], 0.5)).toBe(0);
-    expect(sharedIndent(['a', '    b', '    c', ''], 0.5)).toBe(4);
-  });
+test('indentation that lines share does not count the frames of a stack and blank lines', () => {
+  expect(sharedIndent(['a', '    at b (c.js:1:2)', '    at d (e.js:1:2)', '', '   '], 0.5)).toBe(0);
+  expect(sharedIndent(['a', '    b', '    c', ''], 0.5)).toBe(4);
 });

@@ -126,14 +126,12 @@ describe('a status that still shows the previous deployment', () => {
   });
 });
 
-describe('a status that never changes', () => {
-  test('does not count an earlier READY among the observed states', async () => {
-    const check = timeline(observed('READY', 'D0'), [
-      [12_000, observed('QUEUED', 'D0')],
-      [40_000, observed('RUNNING', 'D1')],
-    ]);
-    expect((await play({ check })).record.steps.map(({ state }) => state)).toEqual(['QUEUED', 'RUNNING']);
-  });
+test('a status that never changes does not count an earlier READY among the observed states', async () => {
+  const check = timeline(observed('READY', 'D0'), [
+    [12_000, observed('QUEUED', 'D0')],
+    [40_000, observed('RUNNING', 'D1')],
+  ]);
+  expect((await play({ check })).record.steps.map(({ state }) => state)).toEqual(['QUEUED', 'RUNNING']);
 });
 
 describe('the response to the deploy request', () => {
@@ -747,13 +745,11 @@ describe('without a trigger', () => {
   });
 });
 
-describe('a dry run', () => {
-  test('checks the status, deploys nothing, and is skipped', async () => {
-    const story = await play({ check: () => RUNNING }, { policy: { dryRun: true } });
-    expect([story.result, story.triggers, story.checks]).toEqual(['skipped', 0, 1]);
-    const bad = await play({ check: () => refused('forbidden') }, { policy: { dryRun: true } });
-    expect(bad.result).toBe('failure');
-  });
+test('a dry run checks the status, deploys nothing, and is skipped', async () => {
+  const story = await play({ check: () => RUNNING }, { policy: { dryRun: true } });
+  expect([story.result, story.triggers, story.checks]).toEqual(['skipped', 0, 1]);
+  const bad = await play({ check: () => refused('forbidden') }, { policy: { dryRun: true } });
+  expect(bad.result).toBe('failure');
 });
 
 describe('an interruption', () => {

@@ -16,17 +16,15 @@ function waiting(count?: number): StatusCheck {
   });
 }
 
-describe('while requests wait', () => {
-  test('start-timeout does not run, timeout does, and the log says how many wait (B48)', async () => {
-    const story = await play({
-      check: timeline(waiting(0), [[0, waiting(1)]]),
-      trigger: () => accepted({ requestsWaiting: 1 }),
-    });
-    expect(story.result).toBe('timed_out');
-    expect(story.finishedAt).toBeGreaterThan(29 * 60_000);
-    const said = story.notices.filter((text) => text.includes('waiting for this application: 1'));
-    expect(said).toHaveLength(1);
+test('while requests wait start-timeout does not run, timeout does, and the log says how many wait (B48)', async () => {
+  const story = await play({
+    check: timeline(waiting(0), [[0, waiting(1)]]),
+    trigger: () => accepted({ requestsWaiting: 1 }),
   });
+  expect(story.result).toBe('timed_out');
+  expect(story.finishedAt).toBeGreaterThan(29 * 60_000);
+  const said = story.notices.filter((text) => text.includes('waiting for this application: 1'));
+  expect(said).toHaveLength(1);
 });
 
 describe('a lost response if requests queue', () => {

@@ -140,21 +140,19 @@ describe('a run whose commit is not known', () => {
   });
 });
 
-describe('a deployment that the event requests', () => {
-  test('is closed by the post step if the step was killed before its first write', async () => {
-    const github = openStandIn();
-    const body = { ref: SHA, environment: 'Production', auto_merge: false, required_contexts: [] };
-    const made = await github.clock.run(
-      github.client().call('POST /repos/{owner}/{repo}/deployments', { owner: 'octo', repo: 'rocket', ...body }, ''),
-    );
-    const id = made.kind === 'done' ? Number(fieldOf(made.data, 'id')) : 0;
-    const subject = { ...SUBJECT, deployment: { id, url: '', environment: 'Production', sha: SHA } };
-    const { report, post } = startJob(github, { subject });
-    report.changed(viewOf(['app-1'], 'queued'));
-    report.handOver(viewOf(['app-1'], 'queued'));
-    await github.clock.run(post('cancelled'));
-    expect(seenOn(github).deployments).toEqual([['inactive']]);
-  });
+test('a deployment that the event requests is closed by the post step if the step was killed before its first write', async () => {
+  const github = openStandIn();
+  const body = { ref: SHA, environment: 'Production', auto_merge: false, required_contexts: [] };
+  const made = await github.clock.run(
+    github.client().call('POST /repos/{owner}/{repo}/deployments', { owner: 'octo', repo: 'rocket', ...body }, ''),
+  );
+  const id = made.kind === 'done' ? Number(fieldOf(made.data, 'id')) : 0;
+  const subject = { ...SUBJECT, deployment: { id, url: '', environment: 'Production', sha: SHA } };
+  const { report, post } = startJob(github, { subject });
+  report.changed(viewOf(['app-1'], 'queued'));
+  report.handOver(viewOf(['app-1'], 'queued'));
+  await github.clock.run(post('cancelled'));
+  expect(seenOn(github).deployments).toEqual([['inactive']]);
 });
 
 describe('the order guard', () => {

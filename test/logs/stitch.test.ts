@@ -329,15 +329,13 @@ function tryEveryPlace(old: readonly number[], fresh: readonly number[], seenAtM
   return seen === undefined || old.length === 0 ? null : { seen, length: Math.min(seen, old.length) };
 }
 
-describe('findOverlap', () => {
-  test('returns what trying every place returns', () => {
-    const numbers = fc.array(fc.nat({ max: 2 }), { maxLength: 8 });
-    fc.assert(
-      fc.property(numbers, numbers, fc.nat({ max: 9 }), (old, fresh, more) => {
-        const seenAtMost = old.length + more;
-        expect(findOverlap(old, fresh, seenAtMost)).toEqual(tryEveryPlace(old, fresh, seenAtMost));
-      }),
-      { numRuns: runsOf(5000, 300) },
-    );
-  });
+test('findOverlap returns what trying every place returns', () => {
+  const numbers = fc.array(fc.nat({ max: 2 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(numbers, numbers, fc.nat({ max: 9 }), (old, fresh, more) => {
+      const seenAtMost = old.length + more;
+      expect(findOverlap(old, fresh, seenAtMost)).toEqual(tryEveryPlace(old, fresh, seenAtMost));
+    }),
+    { numRuns: runsOf(5000, 300) },
+  );
 });

@@ -82,13 +82,11 @@ describe('the ending of a run', () => {
   });
 });
 
-describe('the job summary of a step whose inputs cannot be used', () => {
-  test('has each value in one cell, without markup, and cut', () => {
-    const seen = `a | b\n# c @d <img src=x> ${'e'.repeat(1000)}`;
-    const text = summaryOf(new InputError([{ name: 'commit', seen, problem: 'is not a commit.' }]));
-    const row = text?.split('\n').find((line) => line.startsWith('| commit'));
-    expect(row?.match(/\|/g)).toHaveLength(4);
-    expect(row).not.toMatch(/<img|@d/);
-    expect(row?.length).toBeLessThan(300);
-  });
+test('the job summary of a step whose inputs cannot be used has each value in one cell, without markup, and cut', () => {
+  const seen = `a | b\n# c @d <img src=x> ${'e'.repeat(1000)}`;
+  const text = summaryOf(new InputError([{ name: 'commit', seen, problem: 'is not a commit.' }]));
+  const row = text?.split('\n').find((line) => line.startsWith('| commit'));
+  expect(row?.match(/\|/g)).toHaveLength(4);
+  expect(row).not.toMatch(/<img|@d/);
+  expect(row?.length).toBeLessThan(300);
 });

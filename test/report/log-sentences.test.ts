@@ -52,15 +52,13 @@ describe('an entry of a log', () => {
   });
 });
 
-describe('a run', () => {
-  test('shows a hundred thousand lines, says once that it shows no more, and then shows none', () => {
-    const budget = createLineBudget();
-    const shown = Array.from({ length: 110 }, () => budget('x\n'.repeat(999)));
-    expect(shown.flatMap(({ lines }) => lines)).toHaveLength(100_000);
-    expect(shown.flatMap(({ remark }) => remark ?? [])).toEqual([
-      'no more log lines are shown: the limit is 100000 lines per run',
-    ]);
-  });
+test('a run shows a hundred thousand lines, says once that it shows no more, and then shows none', () => {
+  const budget = createLineBudget();
+  const shown = Array.from({ length: 110 }, () => budget('x\n'.repeat(999)));
+  expect(shown.flatMap(({ lines }) => lines)).toHaveLength(100_000);
+  expect(shown.flatMap(({ remark }) => remark ?? [])).toEqual([
+    'no more log lines are shown: the limit is 100000 lines per run',
+  ]);
 });
 
 const started = createRecord({ triggeredAt: null, steps: [], settlement: null });

@@ -71,13 +71,11 @@ describe('the date of the last deployment', () => {
   });
 });
 
-describe('a status', () => {
-  test('has moved when its state, its service status, its date or its identity has', () => {
-    const now = status('RUNNING', 'D0');
-    expect(isMoved(BEFORE, now)).toBe(false);
-    expect(isMoved(BEFORE, { ...now, state: 'QUEUED' })).toBe(true);
-    expect(isMoved(BEFORE, { ...now, serviceDeploymentStatus: null })).toBe(true);
-    expect(isMoved(BEFORE, status('RUNNING', 'D1'))).toBe(true);
-    expect(isMoved(BEFORE, { ...now, ...named('x') })).toBe(true);
-  });
+test('a status has moved when its state, its service status, its date or its identity has', () => {
+  const now = status('RUNNING', 'D0');
+  expect(isMoved(BEFORE, now)).toBe(false);
+  expect(isMoved(BEFORE, { ...now, state: 'QUEUED' })).toBe(true);
+  expect(isMoved(BEFORE, { ...now, serviceDeploymentStatus: null })).toBe(true);
+  expect(isMoved(BEFORE, status('RUNNING', 'D1'))).toBe(true);
+  expect(isMoved(BEFORE, { ...now, ...named('x') })).toBe(true);
 });

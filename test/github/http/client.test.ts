@@ -456,18 +456,16 @@ describe('a client that stops after failures that last', () => {
   });
 });
 
-describe('while a limit holds', () => {
-  test('no call is sent, whatever it is for, until it opens', async () => {
-    const { call, sent, clock } = open([json(429, {}, { 'retry-after': '30' }), json(200, {})]);
-    expect(await call()).toMatchObject({ kind: 'throttled', notBefore: 30_000 });
-    await clock.advance(29_999);
-    const held = await call('GET /repos/{owner}/{repo}/pulls');
-    expect(held).toMatchObject({ kind: 'throttled', notBefore: 30_000, problem: { kind: 'throttled' } });
-    expect(sent).toHaveLength(1);
-    await clock.advance(1);
-    expect(await call()).toMatchObject({ kind: 'done' });
-    expect(sent).toHaveLength(2);
-  });
+test('while a limit holds no call is sent, whatever it is for, until it opens', async () => {
+  const { call, sent, clock } = open([json(429, {}, { 'retry-after': '30' }), json(200, {})]);
+  expect(await call()).toMatchObject({ kind: 'throttled', notBefore: 30_000 });
+  await clock.advance(29_999);
+  const held = await call('GET /repos/{owner}/{repo}/pulls');
+  expect(held).toMatchObject({ kind: 'throttled', notBefore: 30_000, problem: { kind: 'throttled' } });
+  expect(sent).toHaveLength(1);
+  await clock.advance(1);
+  expect(await call()).toMatchObject({ kind: 'done' });
+  expect(sent).toHaveLength(2);
 });
 
 describe('whatever GitHub responds', () => {

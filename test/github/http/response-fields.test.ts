@@ -22,9 +22,7 @@ describe('a field of a response', () => {
   });
 });
 
-describe('a list in a response', () => {
-  test('has its newest by the highest id, whatever its order', () => {
-    expect(newestOf([{ id: 2 }, { id: 9 }, null, { id: '10' }, { id: 3 }])).toEqual({ id: 9 });
-    expect([newestOf([]), newestOf([{}])]).toEqual([null, null]);
-  });
+test('a list in a response has its newest by the highest id, whatever its order', () => {
+  expect(newestOf([{ id: 2 }, { id: 9 }, null, { id: '10' }, { id: 3 }])).toEqual({ id: 9 });
+  expect([newestOf([]), newestOf([{}])]).toEqual([null, null]);
 });
