@@ -28,10 +28,8 @@ describe('a saved report', () => {
   test('keeps every word, and the last log lines of what failed, as many as there is room for', () => {
     const saveWith = (count: number, settlement: Settlement) => {
       const lines = Array.from({ length: 22 }, (_, index) => `${index} ${'壊れた'.repeat(120)}`);
-      const facts = Array.from({ length: count }, (_, index) =>
-        createApp({ appId: `app-${index}`, settlement }, lines),
-      );
-      const { apps } = viewRun(createFacts({ apps: facts }));
+      const [app] = viewRun(createFacts({ apps: [createApp({ settlement }, lines)] })).apps;
+      const apps = Array.from({ length: count }, (_, index) => ({ ...app!, appId: `app-${index}` }));
       const text = renderSavedReport({ ...REPORT, apps });
       return { apps, text, kept: decodeSavedReport(text)?.apps ?? [] };
     };
