@@ -240,31 +240,28 @@ describe('a comment on failure', () => {
   });
 });
 
-test.each([2, 10])(
-  '%i jobs that race end with one comment and every row right, in every interleaving',
-  async (jobs) => {
-    for (let seed = 1; seed <= runsOf(200, 2); seed++) {
-      const random = createSeededRandom(seed);
-      const github = openStandIn(() => random() * 1_800);
-      const { clock } = github;
-      const deploy = async (index: number): Promise<void> => {
-        const surface = open(github, { job: `job-${index}` });
-        await clock.wait(random() * 1_500);
-        for (const state of ['QUEUED', 'BUILDING', 'DEPLOYING']) {
-          await surface.write(underWay(`app-${index}`, state));
-          await clock.wait(random() * 3_000);
-        }
-        await finish(surface, ended(`app-${index}`, index % 2 === 0 ? 'success' : 'failure'), github);
-      };
-      await clock.run(Promise.all(Array.from({ length: jobs }, (_, index) => deploy(index))));
-      const expected = Array.from(
-        { length: jobs },
-        (_, at) => `job-${at} app-${at} ${at % 2 === 0 ? 'success' : 'failure'}`,
-      );
-      expect(rowsOf(github), `seed ${seed}`).toEqual(expected.sort());
-    }
-  },
-);
+test.each([2, 6])('%i jobs that race end with one comment and every row right, in every interleaving', async (jobs) => {
+  for (let seed = 1; seed <= runsOf(200, 1); seed++) {
+    const random = createSeededRandom(seed);
+    const github = openStandIn(() => random() * 1_800);
+    const { clock } = github;
+    const deploy = async (index: number): Promise<void> => {
+      const surface = open(github, { job: `job-${index}` });
+      await clock.wait(random() * 1_500);
+      for (const state of ['QUEUED', 'BUILDING', 'DEPLOYING']) {
+        await surface.write(underWay(`app-${index}`, state));
+        await clock.wait(random() * 3_000);
+      }
+      await finish(surface, ended(`app-${index}`, index % 2 === 0 ? 'success' : 'failure'), github);
+    };
+    await clock.run(Promise.all(Array.from({ length: jobs }, (_, index) => deploy(index))));
+    const expected = Array.from(
+      { length: jobs },
+      (_, at) => `job-${at} app-${at} ${at % 2 === 0 ? 'success' : 'failure'}`,
+    );
+    expect(rowsOf(github), `seed ${seed}`).toEqual(expected.sort());
+  }
+});
 
 describe('a fault of GitHub', () => {
   test.each(['reset', 'reset-after', 'throttle=60'])(

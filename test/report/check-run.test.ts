@@ -149,11 +149,11 @@ describe('the limits of the check run', () => {
   });
 
   test('cut the table of very many applications at a line, and say so', () => {
-    const { summary, text } = renderCheckRun(severalEnded(3_000, 'failure', LOG), JOB);
+    const { summary, text } = renderCheckRun(severalEnded(1_500, 'failure', LOG), JOB);
     expect(bytes(summary)).toBeLessThanOrEqual(65_535);
     expect(bytes(text)).toBeLessThanOrEqual(65_535);
     expect(summary).toMatch(/\|\n\n… \(\d+ more lines\)$/);
-    expect(text).toMatch(/… \(\d+ more lines\)\n\nLogs left out because they are too long: 3000\.$/);
+    expect(text).toMatch(/… \(\d+ more lines\)\n\nLogs left out because they are too long: 1500\.$/);
   });
 
   test('hold for a title and an annotation', () => {
