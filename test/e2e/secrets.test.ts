@@ -122,4 +122,31 @@ describe('variables and secrets', () => {
     for (const secret of [TOKEN, SECRET, ECHOED]) expect(traces).not.toContain(secret);
     expect(logLinesIn(run.outcome).at(-1)).toBe('***');
   });
+
+  test('are left unchanged if they exist already, and a variable with another value is an error', async () => {
+    await using platform = await startStagedPlatform();
+    const inputs = { token: 'sandbox-admin', logs: 'off', variables: 'A=1', secrets: `B=${SECRET}` };
+    const deployed = async (more: Record<string, string>) =>
+      runStepHere('main', { inputs: inputsFor(platform, 'fast', { ...inputs, ...more }) });
+    const first = await deployed({});
+    const again = await deployed({});
+    const other = await deployed({ variables: 'A=2' });
+
+    expect([first, again, other].map(({ outputs }) => outputs['result'])).toEqual(['success', 'success', 'failure']);
+    expect(again.printed.match(/::warning .*\bsecret B already exists/g)).toHaveLength(1);
+    expect(again.printed).toContain('\nUnchanged: A.\n');
+    expect(again.summary).toContain('Unchanged: A. The secret B already exists.');
+    expect(other.outputs['reason']).toMatch(/\bvariable A already exists with another value, /);
+    expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
+  });
+
+  test('need a token that may write, and nothing is deployed without one', async () => {
+    await using platform = await startStagedPlatform();
+    const inputs = inputsFor(platform, 'fast', { logs: 'off', secrets: `B=${SECRET}` });
+    const outcome = await runStepHere('main', { inputs });
+    expect(outcome.outputs['result']).toBe('failure');
+    expect(outcome.outputs['reason']).toMatch(/^The token may not set the secret B of .*Write/);
+    expect(outcome.printed.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(SECRET);
+    expect(platform.sandbox.deploymentsStarted('fast')).toBe(0);
+  });
 });

@@ -108,3 +108,13 @@ export async function playStep(
 export function errorsOf({ lines }: Pick<PlayedStep, 'lines'>): readonly string[] {
   return lines.filter((line) => line.startsWith('error '));
 }
+
+/** Returns the lines of the application's log that a step printed, without the mark before them. */
+export function logLinesOf({ lines }: Pick<PlayedStep, 'lines'>): readonly string[] {
+  return lines.flatMap((line) => /^info (?:\[[^\]]+\] )?│ (.*)$/s.exec(line)?.[1] ?? []);
+}
+
+/** Returns the requests that change something, as `POST /application/a/deploy`. */
+export function writesOf({ requests }: Pick<PlayedStep, 'requests'>): readonly string[] {
+  return requests.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`]));
+}

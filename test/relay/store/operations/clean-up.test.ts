@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cleanUp } from '../../../../src/relay/store/operations/clean-up.ts';
 import { HOUR_MS, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay, expectOf, type TestRelay } from '../../support/test-relay.ts';
 
@@ -67,6 +68,30 @@ describe('cleaning up', () => {
     expect(relay.deployments()).toHaveLength(2);
     expect(relay.checks()).toHaveLength(2);
     expect(relay.memory.perform('measure', undefined)).toMatchObject({ pending: 1, dead: 1 });
+  });
+
+  test('reads neither all deployments nor all data to delete', () => {
+    const { memory, rules } = createTestRelay();
+    const plans: string[] = [];
+    const steps = cleanUp({ now: 1, limit: 1, forgetBefore: 1, rules });
+    for (let step = steps.next([]); step.done !== true; step = steps.next([])) {
+      const { sql, values } = step.value;
+      const plan = memory.query(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => String(detail));
+      if (/DELETE FROM (deployment|check_run) /.test(sql)) plans.push(plan.join('; '));
+    }
+    expect(plans).toHaveLength(3);
+    expect(plans.join('; ')).not.toContain('SCAN');
+    expect(plans[0]).toContain('deployment_over (changed_at<?)');
+    expect(plans[1]).toContain('check_run_deployment (deployment_row=? AND opened_at<?)');
+  });
+
+  test('deletes at most the given number of each kind', () => {
+    const relay = createTestRelay();
+    for (let nth = 0; nth < 10; nth++) relay.report({ word: 'running', deployment: 'd-1' });
+    relay.now += DAY_MS;
+    expect(relay.cleanUp(0, 4)).toBe(true);
+    expect(relay.memory.query('SELECT * FROM inbox')).toHaveLength(6);
+    expect([relay.cleanUp(0, 4), relay.cleanUp(0, 4)]).toEqual([true, false]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measure, readOverview } from '../../../../src/relay/store/operations/views.ts';
 import { BASE, shaOf } from '../../support/history-facts.ts';
 import { createTestRelay } from '../../support/test-relay.ts';
 
@@ -71,4 +72,15 @@ test('the backlog counts the deliveries that are stored and not applied', () => 
     unpublished: 0,
     dead: 0,
   });
+});
+
+test('the backlog and dead letters are counted without reading every stored verdict', () => {
+  const { memory } = createTestRelay();
+  for (const steps of [measure(), readOverview({ limit: 5 })]) {
+    for (let step = steps.next([]); step.done !== true; step = steps.next([])) {
+      const { sql, values } = step.value;
+      const plan = memory.query(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => detail);
+      expect(plan).not.toContain('SCAN check_run');
+    }
+  }
 });

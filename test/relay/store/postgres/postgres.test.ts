@@ -6,6 +6,7 @@ import { query } from '../../../../src/relay/store/sql.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
 import { sharePostgres } from '../../../support/shared-postgres.ts';
+import { applicationOf, registrationOf, rulesOf } from '../../support/history-facts.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
 import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
 import { startSilentProxy } from '../../support/store-proxy.ts';
@@ -61,6 +62,33 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     runs = -10;
     await expect(store.remember({ mark: { name: 'b', value: 5 } })).rejects.toThrow(`collided (${state})`);
     expect(runs).toBe(-6);
+  });
+
+  test('reads few rows for each claim, also in a new database, of which PostgreSQL knows no statistics', async () => {
+    await renew();
+    const [store, count, now] = [await open(), 30, 1_000_000];
+    const rules = rulesOf({
+      applications: Array.from({ length: count }, (_, n) => applicationOf(`app-${n}`, { repository: `o/r${n}` })),
+    });
+    for (let n = 0; n < count; n++) {
+      const place = { repositoryId: 100 + n, repository: `o/r${n}`, installationId: 100 + n };
+      const registration = registrationOf({ application: `app-${n}`, deployment: `d-${n}`, place });
+      await store.register({ registration, token: { jti: `${n}`, requestHash: '', expiresAt: now }, now, rules });
+    }
+    for (let n = 0; n < count; n++) {
+      const claimed = await store.claimChecks({ now, limit: 1, holdMs: 10_000, rules });
+      expect(claimed).toHaveLength(1);
+    }
+    await store.close();
+    const readRows = async (): Promise<number> => {
+      const [found] = await database.query(
+        "SELECT (SUM(seq_tup_read) + SUM(idx_tup_fetch))::int AS rows FROM pg_stat_user_tables WHERE relname = 'check_run'",
+      );
+      return Number(found?.['rows']);
+    };
+    // A connection reports what it read when it ends.
+    await expect.poll(readRows).toBeGreaterThan(count);
+    expect(await readRows()).toBeLessThan(10 * count * count);
   });
 
   test('continues when a newer relay has added a column', async () => {
