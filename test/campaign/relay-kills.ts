@@ -16,14 +16,8 @@ export interface RelayKills {
   readonly victim?: 'relay' | 'postgres';
   readonly kills: number;
   readonly seed: number;
-  /** Senders at once; 8 unless given. */
-  readonly connections?: number;
-  /** A kill comes after up to so many acknowledgements, drawn for each; 400 unless given. */
-  readonly mostAcknowledged?: number;
-  /** How long each sender rests after an acknowledgement, in milliseconds; 0 unless given. */
-  readonly restMs?: number;
-  /** Told after each kill. */
-  readonly onKill?: (kills: number, acknowledged: number) => void;
+  /** A kill comes after up to so many acknowledgements, drawn for each. */
+  readonly mostAcknowledged: number;
 }
 
 /** The result of the kills; `problems` are sentences. */
@@ -39,6 +33,8 @@ export interface RelayKillsResult {
 
 const APPLICATIONS = applicationsOf(8);
 const DEPLOYMENTS = 1;
+/** Senders at once. */
+const CONNECTIONS = 8;
 const DOWN_MS = 300;
 /** One kill in so many comes while the relay starts. */
 const EARLY = 6;
@@ -70,8 +66,7 @@ export async function runRelayKills(options: RelayKills): Promise<RelayKillsResu
     APPLICATIONS.map(({ id }) => id),
     DEPLOYMENTS,
   );
-  const { connections = 8, restMs = 0 } = options;
-  const load = startLoad({ connections, restMs, next: story.next, target: () => current.relay?.url ?? null });
+  const load = startLoad({ connections: CONNECTIONS, next: story.next, target: () => current.relay?.url ?? null });
   const env = { ...stage.env, RELAY_STORE: store, GITHUB_API_URL: github.urlFor('one') };
   const random = createSeededRandom(options.seed);
   try {
@@ -86,10 +81,8 @@ export async function runRelayKills(options: RelayKills): Promise<RelayKillsResu
 async function play(parts: Play, store: string, github: ScriptedGithub): Promise<RelayKillsResult> {
   const { options, load, story, current } = parts;
   const startedMs = performance.now();
-  for (let kills = 0; kills < options.kills; ) {
+  for (let kill = 0; kill < options.kills; kill++) {
     await (options.victim === 'postgres' ? killPostgres(parts) : killRelay(parts));
-    kills += 1;
-    options.onKill?.(kills, load.acknowledged.size);
   }
   const relay = current.relay ?? (await start(parts));
   // After few kills, some deployments have not been reported yet.
@@ -165,6 +158,6 @@ async function killPostgres(parts: Play): Promise<void> {
 }
 
 async function someAcknowledged({ random, load, options }: Play): Promise<void> {
-  const goal = load.acknowledged.size + 1 + Math.floor(random() * (options.mostAcknowledged ?? 400));
+  const goal = load.acknowledged.size + 1 + Math.floor(random() * options.mostAcknowledged);
   await until('more deliveries are acknowledged', () => load.acknowledged.size >= goal);
 }
