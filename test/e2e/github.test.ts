@@ -173,6 +173,11 @@ describe('the cause of a failure', () => {
   });
 });
 
+test('a dry run sends nothing to GitHub', async () => {
+  const { main, requests } = await playOnGithub('fast', { inputs: { 'dry-run': 'true' } });
+  expect([main.outputs['result'], requests]).toEqual(['skipped', []]);
+});
+
 describe('the order guard', () => {
   test('deploys nothing and fails as superseded by the newer commit, which ran before, if it is set to fail (B67)', async () => {
     const how = { inputs: { 'order-guard': 'fail' }, isNewerThere: true };

@@ -283,6 +283,12 @@ describe('a creation whose response was lost', () => {
     expect(surface.saved()).toMatchObject({ id: 501 });
   });
 
+  test('is read once more if only its statuses could not be read', async () => {
+    const [surface, client] = open({}, LOST, done([ours], 200), LOST, done([], 200), REPORTED);
+    for (let turn = 0; turn < 3; turn++) await surface.write(OPEN);
+    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, LOOK, REPORT]);
+  });
+
   test('is repeated only if no deployment exists', async () => {
     const [surface, client] = open({}, LOST, done([{ id: 7, payload: {} }], 200), CREATED);
     await surface.write(OPEN);

@@ -279,6 +279,22 @@ describe('GitHub refusing, limiting and breaking down', () => {
     },
   );
 
+  test('a limit met on putting back a row that another job undid leaves it to the post step', async () => {
+    let earlier = '';
+    const github = openStandIn(
+      () => 150,
+      (call) => {
+        const comment = call < 3 ? undefined : github.repository().comments[0];
+        if (call === 3) earlier = comment?.body ?? '';
+        // A job that had read the comment before we wrote our end writes now.
+        if (call === 4 && comment !== undefined) Object.assign(comment, { body: earlier });
+        return call >= 5 && github.clock.monotonicMs() < 60_000 ? 'secondary-limit=30' : null;
+      },
+    );
+    await github.clock.run(playJob(github, { settings: ONLY_COMMENT }));
+    expect(github.repository().comments[0]?.body).toMatch(/app-1 \|.*Deployed/);
+  });
+
   test.each([
     ['hang', / the deployment, the check run, the commit status, the comment\. GitHub .*\.$/],
     ['status=503', / the deployment, .*\. GitHub /],

@@ -61,7 +61,7 @@ describe('performing a plan', () => {
     const answer = (thing: { kind: string }) =>
       thing.kind === 'environment' ? ({ kind: 'other-cluster', error } as const) : null;
     const run = await platform.run(MANIFEST, { answer });
-    expect(run?.words).toMatchObject({ 'create environment': 'failed', 'create application:api': 'blocked' });
+    expect(run?.words).toMatchObject({ 'create environment': 'failed', 'deploy application:web': 'blocked' });
     expect(run?.outcomes.get('create environment:shop/preview-x')).toMatchObject({ note: error.message, error });
     platform.requests.length = 0;
     const again = await platform.run(MANIFEST);

@@ -50,6 +50,16 @@ describe('Markdown that is cut', () => {
     expect(cutMarkdown(lines.join('\n'), 60)).toBe(`${lines.slice(0, 5).join('\n')}\n\n… (15 more lines)`);
   });
 
+  test('is only the note if not even the first line fits', () => {
+    expect(cutMarkdown(`${'x'.repeat(100)}\ny`, 60)).toBe('\n… (2 more lines)');
+  });
+
+  test('closes nothing that was closed already', () => {
+    const markdown = ['<details>', '```text', 'x', '```', '</details>', ...Array(50).fill('prose')].join('\n');
+    expect(cutMarkdown(markdown, 100).split('</details>')).toHaveLength(2);
+    expect(cutMarkdown(markdown, 100).split('```')).toHaveLength(3);
+  });
+
   test('has its fence and its fold closed, the inner first', () => {
     const markdown = ['<details>', '````text', '```', '</details>', ...Array(50).fill('x')].join('\n');
     expect(cutMarkdown(markdown, 80)).toMatch(

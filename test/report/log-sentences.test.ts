@@ -5,11 +5,16 @@ import {
   createLineBudget,
   cutEntry,
   renderProgress,
+  sayGap,
   warnOfUnreadable,
 } from '../../src/report/log-sentences.ts';
 import { createRecord } from './support/facts.ts';
 
 describe('what is said of a log', () => {
+  test('says how many lines are missing, if that is known', () => {
+    expect([sayGap(12), sayGap(null)]).toEqual(['about 12 lines are missing here', 'some lines are missing here']);
+  });
+
   test('says that the result does not depend on it, and why it cannot be read', () => {
     expect(warnOfUnreadable(new TouchdownError('remote', 'The token may not.')).text).toMatch(
       /does not affect the result\. The token may not\.$/,
@@ -65,6 +70,11 @@ const started = createRecord({ triggeredAt: null, steps: [], settlement: null })
 const taken = createRecord({ steps: [], settlement: null });
 
 describe('the progress of a deployment', () => {
+  test('counts from the start if nothing was triggered', () => {
+    const followed = { ...started, startedAt: 1_000, steps: [{ state: 'DEPLOYING', seenAt: 5_000 }] };
+    expect(renderProgress(started, followed)).toEqual(['DEPLOYING after 4 s']);
+  });
+
   test('does not say that the platform accepted a deployment if another one is followed instead', () => {
     expect(renderProgress(started, { ...taken, deploymentId: null, isAdopted: true })).toEqual([]);
   });

@@ -23,6 +23,10 @@ describe('the warning about what GitHub does not show', () => {
     expect(renderUnwritten([{ ...comment, permission: null }], WRITABLE)).not.toContain('Add to the job');
   });
 
+  test('names the log if no summary is written', () => {
+    expect(renderUnwritten([comment], { ...WRITABLE, hasSummary: false })).toContain("the job's log has everything");
+  });
+
   test('fits an annotation', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({
       ...comment,

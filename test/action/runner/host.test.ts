@@ -33,3 +33,11 @@ test('an uncaught error, an unhandled rejection and the lack of work crash a ste
   emit('beforeExit', 0);
   expect(crashes).toEqual(['one', 'two', new Error('it ran out of work before it had a result')]);
 });
+
+test('exit ends the process with its code although other work continues', async () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const before = process.exitCode;
+  await host.exit(1);
+  process.exitCode = before;
+  expect(exit).toHaveBeenCalledWith(1);
+});

@@ -248,4 +248,11 @@ describe('the lines around an error', () => {
     ]);
     expect(commands.lines.at(-1)).toMatch(/^error Deployment failed: app-1: src\/server\.ts:42 Property/);
   });
+
+  test('are not printed twice if they are all of a log that was held back', async () => {
+    const view = createView({ apps: [failedApp('app-1', LOG.slice(15, 30), [{ ...PLACED, at: 5 }])] });
+    const { commands } = await endOf(view, 'on-failure');
+    expect(commands.lines.slice(0, 2)).toEqual(['info Log lines around the error of app-1:', 'info │   line 15']);
+    expect(commands.lines).toHaveLength(1 + 15 + 2);
+  });
 });

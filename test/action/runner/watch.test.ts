@@ -61,6 +61,12 @@ describe('a watch', () => {
     ]);
   });
 
+  test('saves what the post step needs', () => {
+    const { watch, commands } = createScene();
+    watch.changed(createRecord({ settlement: null }));
+    expect(commands.states.deployments).toContain('dep-7');
+  });
+
   test('knows its first record, and then the last one reported', () => {
     const { watch } = createScene();
     const noLog = { name: 'web', log: NO_LOG, causes: [] };

@@ -102,6 +102,24 @@ describe('touchdown doctor', () => {
     expect(of('application')[0]).toMatch(/^✓ Application succeeds exists/);
   });
 
+  test('exits with 3 if the platform is under another prefix and rejects the token there', async () => {
+    await using refusing = await startScriptedServer({ status: 404 }, { status: 401 }, { status: 401 });
+    const { code, of } = await examineAt(refusing.url);
+    expect(code).toBe(3);
+    expect(of('address')[0]).toContain(`Set the base URL to ${refusing.url}/api/v1, where`);
+  });
+
+  test('skips further reads of an application that does not exist, and checks the next one', async () => {
+    const sandbox = await openSandbox();
+    const { code, of } = await examineAt(sandbox.url, 'nothing-here succeeds');
+    expect(code).toBe(1);
+    expect(of('application').map((line) => line.split(/ ?[.(]/)[0])).toEqual([
+      '✗ The platform at http://127',
+      '✓ Application succeeds exists',
+    ]);
+    expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
+  });
+
   test.each([400, 410, 429, 499])('exits with 1 if every request is refused with %d', async (status) => {
     await using server = await startScriptedServer({ status, body: { message: 'Not today.' } });
     const { code, out } = await examineAt(server.url, 'a1');

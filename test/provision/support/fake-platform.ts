@@ -84,9 +84,7 @@ export class FakePlatform {
     });
     const performance = await Promise.race([performing, session.death]);
     if (performance === null) return null;
-    const words = steps.map(({ id, kind, name }) => {
-      return [`${kind} ${name.word}`, performance.outcomes.get(id)?.kind ?? 'left'] as const;
-    });
+    const words = steps.map(({ id, kind, name }) => [`${kind} ${name.word}`, outcomes.get(id)?.kind] as const);
     return { steps, outcomes, performance, calls: session.calls, words: Object.fromEntries(words) };
   }
 }
@@ -100,7 +98,7 @@ export interface Run {
   /** How many port calls there were, each counted twice. */
   readonly calls: number;
   /** How each step ended, by its kind and its name: `create application:api`. */
-  readonly words: Readonly<Record<string, Outcome['kind']>>;
+  readonly words: Readonly<Record<string, Outcome['kind'] | undefined>>;
 }
 
 class Session {
