@@ -141,4 +141,15 @@ describe('touchdown up at a terminal', () => {
     expect(rows.slice(0, 2)).toEqual(['', expect.stringMatching(/^RESOURCE +ID +RESULT +DEPLOYMENT$/)]);
     expect(rows).toHaveLength(8);
   });
+
+  test.each<[string, Partial<Terminal>, string]>([
+    ['in a CI', { env: { CI: 'true' }, columns: () => 80 }, ''],
+    ['with --json', { columns: () => 80 }, ' --json'],
+    ['in a pipe', {}, ''],
+  ])('prints only lines %s', async (_, { env = {}, ...surroundings }, words) => {
+    const stage = await openStage('up:\n  project: { name: shop }\n  environment: { name: e }\n');
+    const { code, out } = await stage.up(words.trim(), { ...surroundings, env });
+    expect([code, out.includes('\x1b')]).toEqual([0, false]);
+    expect(out).toContain('created, ');
+  });
 });

@@ -62,7 +62,7 @@ async function deployWith(
       if (now.settlement !== null) settled();
     },
     notice: (name, { level, text }) => reported.push(`${name} ${level} ${text}`),
-    log: () => undefined,
+    log: (name, lines) => reported.push(...lines.map((line) => `${name} | ${line}`)),
   };
   const clock = createLoopbackClock();
   const policy = policyFor(timeout);
@@ -150,6 +150,18 @@ describe('deploying an application', () => {
     expect(requests.filter((line) => line.includes('/log'))).toEqual([]);
   });
 
+  test('shows the last twenty log lines of a failed deployment, cleaned', async () => {
+    const lines = Array.from({ length: 25 }, (_, at) => `line ${at}\u001b[2J`);
+    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { body: lines }];
+    const { deployment, reported, requests } = await deployWith(steps);
+    expect(deployment).toMatchObject({ kind: 'failed', deploymentId: 'd1', error: null });
+    expect(deployment.sentence).toMatch(/^Deployment failed\. /);
+    expect(reported.filter((line) => line.includes(' | '))).toEqual(
+      Array.from({ length: 20 }, (_, at) => `api | line ${at + 5}`),
+    );
+    expect(requests.at(-1)).toBe('GET /application/a1/log?tail=20');
+  });
+
   test('does not pass if it is cancelled on the platform, and is left if the command is interrupted', async () => {
     const cancelled = await deployWith([status('RUNNING'), TAKEN, status('BUILDING'), status('CANCELED', AFTER)]);
     expect(cancelled.deployment).toMatchObject({ kind: 'failed', error: null });
@@ -160,6 +172,13 @@ describe('deploying an application', () => {
     };
     const left = await deployWith([status('RUNNING'), TAKEN, interrupting], { signal: ending.signal });
     expect(left.deployment).toMatchObject({ kind: 'cancelled', deploymentId: 'd1' });
+  });
+
+  test('is not left if the command is interrupted after the platform has cancelled it', async () => {
+    const ending = new AbortController();
+    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('CANCELED', AFTER)];
+    const ended = await deployWith(steps, { signal: ending.signal, settled: () => ending.abort() });
+    expect(ended.deployment).toMatchObject({ kind: 'failed', error: null });
   });
 
   test('may have started if the command is interrupted before the response, and has not if before the request', async () => {
@@ -173,6 +192,13 @@ describe('deploying an application', () => {
     expect(lost.deployment.sentence).toContain('The deployment may have started');
     const none = await deployWith([status('RUNNING')], { signal: AbortSignal.abort() });
     expect([none.deployment.kind, none.reported.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
+  });
+
+  test('says that its log cannot be read, which does not change the outcome (B32)', async () => {
+    const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { status: 403, body: {} }];
+    const { deployment, reported } = await deployWith(steps);
+    expect(deployment.kind).toBe('failed');
+    expect(reported.at(-1)).toMatch(/^api warning The log cannot be read\. .*\(403\)/);
   });
 
   test('advises only what up can set', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exitCodeOfUp, type ResourceResult, renderResults, resultsOf } from '../../../src/cli/up/result.ts';
-import { AccessError, InputError, TouchdownError } from '../../../src/kernel/errors.ts';
+import { AccessError, CancelledError, InputError, TouchdownError } from '../../../src/kernel/errors.ts';
 import type { Outcome } from '../../../src/provision/interfaces.ts';
 import { listNames } from '../../../src/provision/manifest-names.ts';
 import { LEFT } from '../../../src/provision/sentences.ts';
@@ -177,6 +177,11 @@ describe('the exit code of up', () => {
     expect(exitCodeOfUp({ outcomes: of('created', 'bad', 'blocked'), halt: null }, true)).toBe(1);
     expect(exitCodeOfUp({ outcomes: of('lost', 'blocked'), halt: null }, true)).toBe(4);
     expect(exitCodeOfUp({ outcomes: of('refused', 'left'), halt: refused }, false)).toBe(3);
+  });
+
+  test('is 130 if the outcome is unknown because of an interruption', () => {
+    const unknown = { kind: 'uncertain', note: '', error: new CancelledError('signal', '') } as const;
+    expect(exitCodeOfUp({ outcomes: new Map([['a', unknown]]), halt: null }, true)).toBe(130);
   });
 
   test('is that of the error that stopped further steps', () => {
