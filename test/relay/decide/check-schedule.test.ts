@@ -20,6 +20,7 @@ test('status checks are spread, at least half a second and at most 2 min apart',
   };
   fc.assert(fc.property(fc.nat(), fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true }), law));
   expect(nextCheckDelayMs(0, false, 0.5)).toBe(7_500);
+  expect([0, 1].map((statusChecks) => nextCheckDelayMs(statusChecks, true, 1))).toEqual([1_000, 1_600]);
 });
 
 test('idle applications are checked every quarter of an hour, with at most 400 checks an hour', () => {

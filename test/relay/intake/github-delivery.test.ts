@@ -80,6 +80,11 @@ describe('readGithubDelivery', () => {
     ],
     [
       'check_run',
+      { check_run: { ...CHECK_RUN, head_sha: 'main' }, sender: { login: '@everyone' } },
+      'check_run.head_sha is a string of length 4, not the whole hash of a commit. sender.login is a string of length 9, not a login.',
+    ],
+    [
+      'check_run',
       { check_run: { id: 5 }, installation: undefined },
       'installation.id is missing. The body has: repository, installation, sender, action, and check_run. check_run.head_sha and check_run.external_id are missing. check_run has: id.',
     ],

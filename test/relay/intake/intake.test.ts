@@ -79,6 +79,13 @@ describe('the intake of the platform', () => {
     expect(world.counted).toEqual(['platform unauthorized']);
   });
 
+  test('responds to HEAD without counting or logging it', async () => {
+    const world = createWorld();
+    for (const intake of [platform(world), createGithubIntake(world.options, SECRET)])
+      expect(await bring(intake, headOf({}, { method: 'HEAD', pathSecret: SECRET }))).toMatchObject({ status: 405 });
+    expect([world.counted, world.lines]).toEqual([[], []]);
+  });
+
   test('reads at most 256 KiB', async () => {
     const world = createWorld();
     const intake = platform(world);

@@ -113,6 +113,16 @@ describe('"Deploy again"', () => {
     expect(world.platform.triggers).toHaveLength(1);
   });
 
+  test('is reported once, with the last reason, if it is refused twice', async () => {
+    const world = await press(refusalOf('first'), refusalOf('second'));
+    await world.clock.advance(MINUTE_MS);
+    await pressOnce(world);
+    await world.clock.advance(MINUTE_MS);
+    const { summary } = saidOf(world);
+    expect(summary.split('**Deploy again:**')).toHaveLength(2);
+    expect([summary.includes('first'), summary.includes('second')]).toEqual([false, true]);
+  });
+
   test('is reported with an unknown outcome if the relay is killed while it waits, and is not sent again', async () => {
     const world = await press();
     await world.clock.advance(15);

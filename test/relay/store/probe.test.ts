@@ -104,4 +104,12 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     for (const shiftMs of [30_000, -30_000])
       expect(Math.abs(((await aheadBy(shiftMs)) ?? 1e9) - shiftMs)).toBeLessThan(900);
   });
+
+  test('refuses a database that can lose a commit, or is read-only', async () => {
+    const database = await open();
+    await leaveStore(database);
+    const urlWith = (setting: string): string => `${database.target}?options=${encodeURIComponent(`-c ${setting}`)}`;
+    await expect(request(urlWith('synchronous_commit=off'))).rejects.toThrow(/has synchronous_commit turned off/);
+    await expect(request(urlWith('default_transaction_read_only=on'))).rejects.toThrow(/read-only transaction/);
+  });
 });

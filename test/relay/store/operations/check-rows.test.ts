@@ -16,6 +16,22 @@ describe('progress', () => {
     relay.now += 1;
     expect(relay.claim()).toHaveLength(1);
   });
+
+  test('is not delayed for ever by later progress', () => {
+    const relay = createTestRelay();
+    relay.register({ deployment: 'd-1' });
+    let writes = 0;
+    for (let turn = 0; turn < 60; turn++) {
+      relay.now += 1_000;
+      relay.report({ word: turn % 2 === 0 ? 'failed' : 'succeeded', deployment: 'd-1', at: turn * 1_000 });
+      for (const claim of relay.claim()) {
+        relay.settle(claim);
+        writes += 1;
+      }
+    }
+    expect(writes).toBeGreaterThanOrEqual(8);
+    expect(writes).toBeLessThanOrEqual(13);
+  });
 });
 
 describe('an outcome', () => {

@@ -44,6 +44,23 @@ describe('a redeployment whose response names the one before', () => {
     relay.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
     expect(conclusions(relay)).toEqual(['failure', null]);
   });
+
+  test('is neither of the two if the status has no name', () => {
+    for (const [word, first, afterMs] of [
+      ['running', 'BUILDING', 2 * MINUTE_MS],
+      ['succeeded', 'RUNNING', 10_000],
+    ] as const) {
+      const relay = failedThen('d-1');
+      const lastDeploymentDate = dateOf(6 * MINUTE_MS);
+      relay.report({ word, deployment: 'd-2', at: 6 * MINUTE_MS });
+      relay.now += 1_000;
+      relay.checkStatus(observationOf(first, { lastDeploymentDate }));
+      relay.now += afterMs;
+      deployAgain(relay, 'd-2');
+      relay.checkStatus(observationOf('RUNNING', { lastDeploymentDate }));
+      expect(conclusions(relay)).toEqual(['failure', null]);
+    }
+  });
 });
 
 describe('a redeployment', () => {

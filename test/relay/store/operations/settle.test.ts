@@ -33,6 +33,15 @@ describe('a write that succeeded', () => {
     });
   });
 
+  test('stores the new installation for the next write', () => {
+    const relay = registered('d-1');
+    const claim = claimOne(relay);
+    relay.settle({ ...claim, installationId: 9 });
+    relay.report({ word: 'succeeded', deployment: 'd-1' });
+    relay.now += 1_000;
+    expect(claimOne(relay).installationId).toBe(9);
+  });
+
   test('is overwritten after five seconds by progress that was desired meanwhile', () => {
     const relay = registered('d-1');
     const claim = claimOne(relay);
@@ -66,6 +75,24 @@ describe('the report of a relay that lost its claim', () => {
     expect(rowOf(relay)).toMatchObject({ github_id: 1, is_pending: 0 });
   });
 
+  test('does not let a third relay write while another check run of the same name and commit is being written', () => {
+    const relay = createTestRelay({ confirmedBy: 1 });
+    for (const deployment of ['d-1', 'd-2']) relay.register({ deployment });
+    relay.publish();
+    relay.report({ word: 'succeeded', deployment: 'd-1' });
+    const slow = claimOne(relay);
+    relay.report({ word: 'succeeded', deployment: 'd-2' });
+    // The first relay's lease expires; another relay claims the other check run, and only then the first one reports.
+    relay.memory.query('UPDATE check_run SET not_before = ? WHERE id = ?', relay.now + 30_000, slow.id);
+    relay.now += 10_000;
+    const held = claimOne(relay);
+    expect(held.id).not.toBe(slow.id);
+    expect(relay.memory.perform('renew', { claim: slow, now: relay.now, leaseMs: 10_000 })).toBe(false);
+    relay.settle(slow, { kind: 'failed', isUncertain: true, reason: 'reset' });
+    relay.now += 5_000;
+    expect(relay.claim(10)).toEqual([]);
+  });
+
   test('is recorded once, however often it is repeated', () => {
     const relay = registered('d-1');
     const claim = claimOne(relay);
@@ -91,6 +118,19 @@ describe('a write that failed', () => {
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1_000));
     expect(rowOf(relay)).toMatchObject({ is_uncertain: 0, last_error: 'reset' });
+  });
+
+  test('stays delayed even if the desired content changes', () => {
+    const relay = registered('d-1');
+    for (let attempt = 0; attempt < 6; attempt++) {
+      relay.settle(claimOne(relay), { kind: 'failed', isUncertain: true, reason: 'reset' });
+      relay.now += attempt === 5 ? 0 : 600_000;
+    }
+    relay.report({ word: 'succeeded', deployment: 'd-1' });
+    relay.now += 31_999;
+    expect(relay.claim()).toEqual([]);
+    relay.now += 30_001;
+    expect(claimOne(relay)).toMatchObject({ isUncertain: true, desired: { conclusion: 'success' } });
   });
 
   test('three times in a row pauses the installation until a write succeeds', () => {
