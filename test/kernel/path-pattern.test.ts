@@ -48,6 +48,10 @@ describe('a pattern of paths', () => {
     expect(isPathIncluded('hello.md', patterns)).toBe(true);
   });
 
+  test('is not needed to include every file', () => {
+    expect(isPathIncluded('any/file', [])).toBe(true);
+  });
+
   test.each([
     ['', 'is not a pattern'],
     ['!', 'is not a pattern'],

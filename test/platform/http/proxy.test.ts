@@ -84,6 +84,14 @@ describe('the proxy', () => {
     expect(chooseProxy(API, { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })?.url).toBe('http://p:1/');
   });
 
+  test('is not used for a host with a dot at its end whose name is in NO_PROXY (B40)', () => {
+    for (const list of ['api.example.com', 'example.com', 'api.example.com.', 'api.example.com:443'])
+      expect(chooseProxy('https://api.example.com.', { HTTPS_PROXY: 'http://p:1', NO_PROXY: list })).toBeNull();
+    expect(
+      chooseProxy('https://api.example.com.', { HTTPS_PROXY: 'http://p:1', NO_PROXY: 'example.co.' }),
+    ).not.toBeNull();
+  });
+
   test('is the variable in upper case if the one in lower case is blank (B40)', () => {
     expect(chooseProxy(API, { https_proxy: ' ', HTTPS_PROXY: 'http://p:1' })?.variable).toBe('HTTPS_PROXY');
   });

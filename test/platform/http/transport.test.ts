@@ -174,6 +174,13 @@ describe('retrying', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test('is not done where no secure connection could be established', async () => {
+    await using server = await startScriptedServer({});
+    await using platform = openPlatform(server.url.replace('http:', 'https:'), { clock: hurried() });
+    await expect(platform.transport.send(STATUS, callLimits())).rejects.toMatchObject({ code: 'network-tls' });
+    expect(platform.gate.passed).toHaveLength(1);
+  });
+
   test('is not started if its wait would outlast the deadline (B16)', async () => {
     await using server = await startScriptedServer({ status: 500 });
     const clock = createFakeClock();

@@ -26,6 +26,12 @@ describe('the deployment of a database', () => {
     expect(await deploy(step)).toEqual(taken);
   });
 
+  test('that is already in progress is a conflict', async () => {
+    await expect(deploy({ status: 409 })).rejects.toMatchObject({ code: 'conflict' });
+    const said = { status: 400, body: { message: 'a deployment is already in progress' } };
+    await expect(deploy(said)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   test('whose response was lost may have started, and is not repeated', async () => {
     for (const step of ['reset', { status: 502 }] as const) {
       expect(isUncertain(await deploy(step).catch((error: unknown) => error))).toBe(true);

@@ -78,6 +78,16 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('applications'), {})).status).toBe(400);
   });
 
+  test('return the requests, of all applications or of one', async () => {
+    const { request, send } = open();
+    await request('GET', STATUS);
+    await request('POST', '/application/fast/deploy');
+    expect(jsonOf(await send('GET', admin('requests')))['results']).toHaveLength(2);
+    expect(jsonOf(await send('GET', admin('requests?application=fast')))['results']).toMatchObject([
+      { number: 2, method: 'POST', operation: 'deploy', application: 'fast', token: 'sandbox-admin', status: 201 },
+    ]);
+  });
+
   test('add faults to the next requests of a kind, list them and remove them', async () => {
     const { send, request } = open();
     expect((await send('POST', admin('faults'), { fault: 'status=503', on: 'status', times: 1 })).status).toBe(201);

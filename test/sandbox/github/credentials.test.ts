@@ -4,9 +4,27 @@ import { playGithub, SHA } from './play-github.ts';
 
 const CALLS: [string, string, keyof Permissions][] = [
   ['GET', 'issues/1/comments', 'issues'],
+  ['GET', 'issues/1/comments', 'pull_requests'],
+  ['POST', 'issues/1/comments', 'issues'],
   ['POST', 'issues/1/comments', 'pull_requests'],
-  ['PATCH', 'check-runs/1', 'checks'],
+  ['PATCH', 'issues/comments/1', 'pull_requests'],
+  ['DELETE', 'issues/comments/1', 'issues'],
+  ['GET', 'deployments', 'deployments'],
+  ['POST', 'deployments', 'deployments'],
+  ['GET', 'deployments/1/statuses', 'deployments'],
+  ['POST', 'deployments/1/statuses', 'deployments'],
+  ['POST', `statuses/${SHA}`, 'statuses'],
   ['GET', `commits/${SHA}/statuses`, 'statuses'],
+  ['GET', `commits/${SHA}/status`, 'statuses'],
+  ['POST', 'check-runs', 'checks'],
+  ['PATCH', 'check-runs/1', 'checks'],
+  ['GET', 'check-runs/1', 'checks'],
+  ['GET', `commits/${SHA}/check-runs`, 'checks'],
+  ['GET', `commits/${SHA}/pulls`, 'pull_requests'],
+  ['GET', 'pulls', 'pull_requests'],
+  ['GET', `compare/${SHA}...${SHA}`, 'contents'],
+  ['GET', '/repos/octo/app', 'metadata'],
+  ['GET', 'actions/runs/1', 'actions'],
 ];
 
 function withToken(login: string, permissions: Permissions) {

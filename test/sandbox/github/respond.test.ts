@@ -35,6 +35,19 @@ describe('a fault of GitHub', () => {
     expect(send('GET', COMMENTS).json).toMatchObject([{ body: 'one' }, { body: 'two' }]);
   });
 
+  test.each([
+    ['secondary-limit=7', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '7' }],
+    ['secondary-limit', 403, /^You have exceeded a secondary rate limit/, { 'retry-after': '60' }],
+    ['not-accessible', 403, /^Resource not accessible by integration$/, { 'x-ratelimit-remaining': '999' }],
+    ['status=502', 502, /^Server Error$/, {}],
+    ['throttle=3', 429, /./, { 'Retry-After': '3' }],
+  ])('%s does nothing and responds as GitHub would', (fault, status, message, headers) => {
+    const { send } = playGithub();
+    const sent = send('POST', COMMENTS, { body: 'x' }, faulty(fault));
+    expect(sent).toMatchObject({ status, headers, json: { message: expect.stringMatching(message) } });
+    expect(send('GET', COMMENTS).json).toEqual([]);
+  });
+
   test('that is unknown is named in the error', () => {
     expect(playGithub().send('GET', COMMENTS, undefined, faulty('explode'))).toMatchObject({
       status: 400,

@@ -141,6 +141,14 @@ describe('the admin calls of the App', () => {
   });
 });
 
+test("the App's webhook is shown without its secret", () => {
+  const play = playApp();
+  const read = () => play.asApp('GET', '/app/hook/config').json;
+  expect(read()).toEqual({ content_type: 'json', insecure_ssl: '0' });
+  play.change({ hook: { url: HOOK.hook_url, secret: HOOK.hook_secret } });
+  expect(read()).toEqual({ content_type: 'json', insecure_ssl: '0', url: HOOK.hook_url, secret: '********' });
+});
+
 describe("the App's log of deliveries", () => {
   function playLog(outcomes: readonly number[]) {
     const play = playApp();

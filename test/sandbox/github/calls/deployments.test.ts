@@ -4,11 +4,18 @@ import { type GithubPlay, OTHER_SHA, playGithub, SHA } from '../play-github.ts';
 const WANTED = { ref: SHA, auto_merge: false, required_contexts: [] };
 
 describe('deployments on GitHub', () => {
-  test('are listed newest first', () => {
+  test('are listed newest first, by environment, task, sha and ref', () => {
     const { send } = playGithub();
-    const ids = ['a', 'b', 'c'].map((environment) => send('POST', 'deployments', { ...WANTED, environment }).json.id);
-    const listed = send('GET', 'deployments').json.map(({ id }: { id: number }) => id);
-    expect(listed).toEqual(ids.toReversed());
+    const [one, two, three] = [
+      { environment: 'a' },
+      { environment: 'a', ref: OTHER_SHA, task: 't' },
+      { ref: 'main' },
+    ].map((fields) => send('POST', 'deployments', { ...WANTED, ...fields }).json.id);
+    const listed = (query: string) => send('GET', `deployments${query}`).json.map(({ id }: { id: number }) => id);
+    expect(listed('')).toEqual([three, two, one]);
+    expect(listed('?environment=a')).toEqual([two, one]);
+    expect(listed(`?environment=a&sha=${SHA}`)).toEqual([one]);
+    expect([...listed('?task=t'), ...listed('?ref=main')]).toEqual([two, three]);
   });
 
   test('contain the commit of a branch', () => {
