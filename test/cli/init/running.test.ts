@@ -7,8 +7,9 @@ import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { deployCommand } from '../../../src/cli/deploy/command.ts';
 import { startSandbox } from '../../../src/sandbox/server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
+import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
-import { at, createFolder, installProgram, installPrograms, renderFor, serve, serveCommand } from './support.ts';
+import { at, installProgram, installPrograms, renderFor, serve, serveCommand } from './support.ts';
 
 const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
@@ -97,57 +98,57 @@ describe('the script of a workflow, run', () => {
     'for %s deploys the commit, writes the reports, and never shows the token',
     async (ci, commit, read) => {
       const { sandbox, url } = await openStage();
-      using folder = createFolder();
+      const folder = await createFolder();
       const script = String(read(renderFor(ci, { appIds: ['fast'], baseUrl: sandbox.url })));
       const env = { [commit]: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: sandbox.url };
-      const { code, out } = await runScript(script, folder.path, env, url);
+      const { code, out } = await runScript(script, folder, env, url);
       expect([code, out]).toEqual([0, expect.stringContaining('Deployed: fast')]);
       expect(out).not.toContain('sandbox-ci');
-      expect(readReport(folder.path, 'touchdown.xml')).toContain('<testcase classname="touchdown" name="fast"');
-      expect(readReport(folder.path, 'touchdown.md')).toContain('Deployed');
+      expect(readReport(folder, 'touchdown.xml')).toContain('<testcase classname="touchdown" name="fast"');
+      expect(readReport(folder, 'touchdown.md')).toContain('Deployed');
       expect(sandbox.deploymentsStarted('fast')).toBe(1);
       if (ci !== 'gitlab') return;
-      expect(readReport(folder.path, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=success\n/);
-      expect(readReport(folder.path, 'touchdown.env')).toContain(`\nTOUCHDOWN_COMMIT=${COMMIT}\n`);
+      expect(readReport(folder, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=success\n/);
+      expect(readReport(folder, 'touchdown.env')).toContain(`\nTOUCHDOWN_COMMIT=${COMMIT}\n`);
     },
   );
 
   test('runs no program of the checkout, and nothing that its configuration of npm names', async () => {
-    using outside = createFolder();
-    using checkout = createFolder();
-    const registry = await serveStub(outside.path, 'echo "stub: $*"');
-    const hostile = await serveStub(checkout.path, 'echo "HOSTILE package"');
-    writeFileSync(join(outside.path, '.npmrc'), `registry=${registry}\n`);
+    const outside = await createFolder();
+    const checkout = await createFolder();
+    const registry = await serveStub(outside, 'echo "stub: $*"');
+    const hostile = await serveStub(checkout, 'echo "HOSTILE package"');
+    writeFileSync(join(outside, '.npmrc'), `registry=${registry}\n`);
     writeFileSync(
-      join(checkout.path, '.npmrc'),
+      join(checkout, '.npmrc'),
       `registry=${hostile}\nscript-shell=./evil.sh\nnode-options=--require ./evil.cjs\ncache=.npm\n`,
     );
-    writeFileSync(join(checkout.path, 'package.json'), '{ "name": "checkout" }');
-    writeFileSync(join(checkout.path, 'evil.cjs'), 'console.log("HOSTILE option")');
-    installProgram(checkout.path, 'evil.sh', 'echo "HOSTILE shell"');
-    const programs = join(checkout.path, 'node_modules/.bin');
+    writeFileSync(join(checkout, 'package.json'), '{ "name": "checkout" }');
+    writeFileSync(join(checkout, 'evil.cjs'), 'console.log("HOSTILE option")');
+    installProgram(checkout, 'evil.sh', 'echo "HOSTILE shell"');
+    const programs = join(checkout, 'node_modules/.bin');
     mkdirSync(programs, { recursive: true });
     for (const name of ['touchdown', 'node', 'sh', 'npm']) installProgram(programs, name, 'echo "HOSTILE program"');
     const script = String(SCRIPTS[0]?.[2](renderFor('gitlab')));
-    const env = { HOME: outside.path, CI_COMMIT_SHA: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci' };
-    const { code, out } = await runIn(script, checkout.path, env);
+    const env = { HOME: outside, CI_COMMIT_SHA: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci' };
+    const { code, out } = await runIn(script, checkout, env);
     expect([code, out]).toEqual([0, expect.stringContaining(`stub: deploy app-1 --commit ${COMMIT} --ci gitlab `)]);
     expect(out).not.toContain('HOSTILE');
-    expect(existsSync(join(checkout.path, '.npm'))).toBe(false);
+    expect(existsSync(join(checkout, '.npm'))).toBe(false);
   });
 
   test('fails with reports if the deployment fails, with the application and base URL from variables', async () => {
     const { sandbox, url } = await openStage();
-    using folder = createFolder();
-    mkdirSync(join(folder.path, 'test-results'));
-    writeFileSync(join(folder.path, 'test-results/touchdown.md'), 'of a run before');
+    const folder = await createFolder();
+    mkdirSync(join(folder, 'test-results'));
+    writeFileSync(join(folder, 'test-results/touchdown.md'), 'of a run before');
     const script = String(SCRIPTS[0]?.[2](renderFor('gitlab', { appIds: [], baseUrl: null })));
     const variables = { TOUCHDOWN_APP_ID: 'build-fails', TOUCHDOWN_BASE_URL: sandbox.url, CI_COMMIT_SHA: COMMIT };
     const env = { ...variables, TOUCHDOWN_TOKEN: 'sandbox-ci' };
-    expect(await runScript(script, folder.path, env, url)).toMatchObject({ code: 1 });
-    expect(readReport(folder.path, 'touchdown.xml')).toContain('failures="1"');
-    expect(readReport(folder.path, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=failure\n/);
-    expect(readReport(folder.path, 'touchdown.md')).not.toContain('of a run before');
+    expect(await runScript(script, folder, env, url)).toMatchObject({ code: 1 });
+    expect(readReport(folder, 'touchdown.xml')).toContain('failures="1"');
+    expect(readReport(folder, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=failure\n/);
+    expect(readReport(folder, 'touchdown.md')).not.toContain('of a run before');
   });
 });
 
@@ -160,11 +161,11 @@ describe("Buildkite's annotation", () => {
     ['passed', 'success'],
     ['hard_failed', 'error'],
   ])('of a step that %s has the style %s and the summary', async (outcome, style) => {
-    using folder = createFolder();
-    const log = join(folder.path, 'agent.log');
+    const folder = await createFolder();
+    const log = join(folder, 'agent.log');
     const script = interpolate(at(parse(renderFor('buildkite')), 'steps', 2, 'command'));
     const summary = `mkdir -p test-results; echo '## The summary' > test-results/touchdown.md\n${script}`;
-    expect(await runScript(summary, folder.path, { AGENT_LOG: log, STEP_OUTCOME: outcome })).toMatchObject({ code: 0 });
+    expect(await runScript(summary, folder, { AGENT_LOG: log, STEP_OUTCOME: outcome })).toMatchObject({ code: 0 });
     expect(readFileSync(log, 'utf8')).toContain(`annotate --context touchdown --style ${style}\n## The summary\n`);
   });
 });
@@ -178,10 +179,10 @@ describe("Azure's summary", () => {
     ],
     ['not there', ':', /^$/],
   ])('that is %s', async (_, before, said) => {
-    using folder = createFolder();
+    const folder = await createFolder();
     const steps = at(parse(renderFor('azure')), 'jobs', 0, 'strategy', 'runOnce', 'deploy', 'steps');
     const script = `mkdir test-results\n${before}\n${String(at(steps, 3, 'bash'))}`;
-    const { code, out } = await runScript(script, folder.path, {});
+    const { code, out } = await runScript(script, folder, {});
     expect(code).toBe(0);
     expect(out).toMatch(said);
   });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -30,12 +29,6 @@ export function at(document: unknown, ...path: readonly (string | number)[]): un
     if (Array.isArray(value)) return value.at(Number(key));
     return value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined;
   }, document);
-}
-
-/** A folder that is gone with the test. */
-export function createFolder(): Disposable & { readonly path: string } {
-  const path = mkdtempSync(join(tmpdir(), 'touchdown-init-'));
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /** Runs the command of these sources in this process; resolves with what it prints and its exit code. */
